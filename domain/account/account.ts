@@ -1,6 +1,5 @@
 import { toRecordOrEmpty } from '../validation/fieldSchema'
 
-/** The account that is signed in, with the fields that screens show. */
 export type Account = { email: string; userName: string; userID: string }
 
 /** Parses the account that is stored in this browser; null when nobody is signed in or the stored text is malformed. */

@@ -6,7 +6,6 @@ export type AccountDeletionRefusal = 'signIn' | 'recentSignIn' | 'staff'
 /** How the deletion of an account ended. `pending` goes on without the browser. */
 export type AccountDeletionResult = 'complete' | 'pending' | AccountDeletionRefusal
 
-/** Parses the answer to a request that deletes an account; null if it is none. */
 export function parseAccountDeletionResult(answer: unknown): AccountDeletionResult | null {
   const { isComplete, reason } = toRecordOrEmpty(answer)
   if (typeof isComplete === 'boolean') return isComplete ? 'complete' : 'pending'

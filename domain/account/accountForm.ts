@@ -1,9 +1,7 @@
 import { accountMessages } from '../messages/account'
 
-/** The values of an account form by field name. */
 export type AccountFormValues = Readonly<Record<string, string>>
 
-/** Error messages by field name. */
 export type AccountFieldErrors = Readonly<Record<string, string>>
 
 /** The message and field errors of an invalid account form; with `isWarning`, the form sends the request anyway. */

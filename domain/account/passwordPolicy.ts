@@ -8,7 +8,6 @@ type PasswordPolicyResult = {
   containsNonAlphanumericCharacter?: boolean
 }
 
-/** The password lengths that Firebase's policy allows. */
 type PasswordLengthLimits = { minPasswordLength?: number; maxPasswordLength?: number }
 
 /** Lists the unmet password rules in a sentence; '' when no known rule is unmet. */

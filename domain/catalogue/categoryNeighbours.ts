@@ -1,6 +1,5 @@
 import type { Product } from './product'
 
-/** The products before and after a product in its category; one of them is missing at an end of the category. */
 export type CategoryNeighbours<P> = { previous: P | undefined; next: P | undefined }
 
 /** Returns the neighbours of each product in its category, by product id, in the order of the product list. */

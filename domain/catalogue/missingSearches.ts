@@ -2,7 +2,6 @@ import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { retentionPeriods } from '../retention/retentionPeriods'
 import { formatLagosTimestamp } from '../site/lagosTime'
 
-/** The limits of what is counted of searches without a result. */
 export const missingSearchLimits = {
   /** The length of a word, in UTF-16 units. A word is the whole text of a search. */
   word: 60,
@@ -11,10 +10,8 @@ export const missingSearchLimits = {
   wordsPerMonth: 500,
 } as const
 
-/** How often visitors searched for a word, and found nothing. */
 type MissingSearch = { word: string; count: number }
 
-/** The searches without a result of a month, such as '2026-11', the most frequent first. */
 export type MissingSearchMonth = { month: string; words: MissingSearch[] }
 
 /** The form in which a search is counted; null for one that must not be kept, because it could be about a person. */
@@ -30,7 +27,6 @@ export function normalizeMissingSearch(text: string): string | null {
   return isCounted ? word : null
 }
 
-/** The words of a request, each in the form in which it is counted, once; others are left out. */
 export function parseMissingSearches(body: unknown): string[] {
   const { words } = toRecordOrEmpty(body)
   if (!Array.isArray(words) || words.length > missingSearchLimits.wordsPerRequest) return []
@@ -50,7 +46,6 @@ export function addMissingSearches(
   return added
 }
 
-/** Parses the counts of a month, without malformed ones. */
 export function parseMissingSearchCounts(value: unknown): ReadonlyMap<string, number> {
   const entries = Object.entries(toRecordOrEmpty(value))
   return new Map(entries.filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1])))
@@ -71,7 +66,6 @@ function parseMissingSearch(value: unknown): MissingSearch[] {
   return typeof word === 'string' && typeof count === 'number' ? [{ word, count }] : []
 }
 
-/** The month in Lagos, such as '2026-11': the id of its counts. */
 export function getMissingSearchMonth(timeMs: number): string {
   return formatLagosTimestamp(timeMs).slice(0, 7)
 }

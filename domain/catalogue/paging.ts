@@ -7,7 +7,6 @@ export function getNextCardCount(shownCount: number, total: number): number {
   return Math.min(shownCount + cardCountStep, total)
 }
 
-/** Whether all product cards are shown. */
 export function isEveryCardShown(shownCount: number, total: number): boolean {
   return shownCount >= total
 }

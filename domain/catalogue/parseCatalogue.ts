@@ -12,7 +12,6 @@ import {
   type ProductSummary,
 } from './product'
 
-/** The unfiltered catalogue's first page: its cards, all categories, and the number and last id of all products. */
 export type CatalogueFirstPage = {
   products: ProductSummary[]
   categories: Category[]
@@ -20,7 +19,6 @@ export type CatalogueFirstPage = {
   lastId: number
 }
 
-/** The catalogue data embedded in a prerendered page, so that the app does not fetch it. */
 export type EmbeddedPageData = { first?: CatalogueFirstPage; product?: DetailedProduct }
 
 /** Parses the catalogue data embedded in a prerendered page, and omits malformed parts. */
@@ -30,15 +28,12 @@ export function parseEmbeddedPageData(value: unknown): EmbeddedPageData {
   return { ...(parsed.first && { first: parsed.first }), ...(parsed.product && { product: parsed.product }) }
 }
 
-/** Parses a list of products, without malformed entries. */
 export function parseProductSummaries(value: unknown): ProductSummary[] {
   return Array.isArray(value) ? value.map(parseListedProduct).filter((product) => product !== undefined) : []
 }
 
-/** Finds a product of the product list by its id. */
 type FindProduct = (id: string) => ProductSummary | undefined
 
-/** Parses a list of product details, without malformed entries. Its links are ids of listed products. */
 export function parseDetailedProducts(value: unknown, findProduct: FindProduct): DetailedProduct[] {
   return Array.isArray(value)
     ? value

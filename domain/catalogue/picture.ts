@@ -14,17 +14,12 @@ export const pictureWidths = [320, 640, 960] as const
 /** The available widths of a 4:3 drawing on the Home or About page, in pixels. */
 export const sceneWidths = [480, 720, 1080, 1600] as const
 
-/** The available picture formats: first the smaller one, then the one that every browser supports. */
 export const pictureFormats = ['avif', 'webp'] as const
 
-/** An available width of a product picture, in pixels. */
 export type PictureWidth = (typeof pictureWidths)[number]
-/** An available width of a drawing on the Home or About page, in pixels. */
 export type SceneWidth = (typeof sceneWidths)[number]
-/** An available picture format. */
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** The file name of a picture in one width and format, on the site and in Firebase Storage. */
 export function getPictureFileName(
   name: string,
   width: PictureWidth | SceneWidth,
@@ -33,12 +28,10 @@ export function getPictureFileName(
   return `${name}-${width}.${format}`
 }
 
-/** The URL path of a picture in one width and format. */
 export function getPictureUrl(name: string, width: PictureWidth | SceneWidth, format: PictureFormat): string {
   return `/pictures/${getPictureFileName(name, width, format)}`
 }
 
-/** The `srcset` of a picture in one format. */
 export function getPictureSrcSet(
   name: string,
   format: PictureFormat,
@@ -47,7 +40,6 @@ export function getPictureSrcSet(
   return widths.map((width) => `${getPictureUrl(name, width, format)} ${width}w`).join(', ')
 }
 
-/** The URL path of the 1200×630 preview image of a product for social networks. */
 export function getSocialCardUrl(name: string): string {
   return `/pictures/${name}-card.jpg`
 }
@@ -55,5 +47,4 @@ export function getSocialCardUrl(name: string): string {
 /** The URL path of the preview image of a shared order list. */
 export const listSocialCardUrl = '/icons/list-card.jpg'
 
-/** The URL path of the preview image for social networks on pages without a product. */
 export const siteSocialCardUrl = '/icons/site-card.jpg'

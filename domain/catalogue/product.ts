@@ -1,9 +1,6 @@
 import type { Picture } from './picture'
 
-/**
- * The nine categories of the catalogue, in the order in which every screen shows them; `isCategory` in firestore.rules
- * has the same list.
- */
+/** The nine categories in the order of every screen; `isCategory` in firestore.rules has the same list. */
 export const categories = [
   'Seed',
   'Petals',
@@ -16,19 +13,16 @@ export const categories = [
   'Others',
 ] as const
 
-/** One of the nine category names. */
 export type Category = (typeof categories)[number]
 
 /** The units in which products are ordered; `isUnit` in firestore.rules has the same list. */
 export const units = ['kg', 'litre', 'piece', 'bunch'] as const
 
-/** What 1 of a product's quantity is: 1.5 of a product sold by the kg is 1.5 kg. */
 export type Unit = (typeof units)[number]
 
 /** What a product is fit for; `areGrades` in firestore.rules has the same list. */
 export const grades = ['skin', 'food'] as const
 
-/** 'skin' for skin care grade, 'food' for food grade. */
 export type Grade = (typeof grades)[number]
 
 /** The limits of product fields, with lengths in UTF-16 code units; the same as `isProduct` in firestore.rules. */
@@ -43,10 +37,8 @@ export const productFieldLimits = {
   imageSide: 10_000,
 } as const
 
-/** Three benefits of a product; unused ones are empty. */
 export type Benefits = { first: string; second: string; third: string }
 
-/** A product of the catalogue, without its picture. */
 export type Product = {
   /** The product id, a string of digits from '1' to '99999'. */
   id: string
@@ -67,9 +59,7 @@ export type ProductFacts = {
   origin?: string
   /** The name in the International Nomenclature of Cosmetic Ingredients. */
   inci?: string
-  /** How to keep the product. */
   storage?: string
-  /** Allergens that the product contains or may contain. */
   allergens?: string
 }
 
@@ -93,17 +83,14 @@ export type FeaturedProduct = {
   category: 'essential oil' | 'butter' | 'seeds' | 'soap fragrance'
 }
 
-/** Whether a value is one of the nine category names. */
 export function isCategory(value: unknown): value is Category {
   return categories.some((category) => category === value)
 }
 
-/** Whether a value is one of the four units. */
 export function isUnit(value: unknown): value is Unit {
   return units.some((unit) => unit === value)
 }
 
-/** Whether a value is one of the two grades. */
 export function isGrade(value: unknown): value is Grade {
   return grades.some((grade) => grade === value)
 }

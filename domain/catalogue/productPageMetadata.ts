@@ -3,7 +3,6 @@ import { routePaths } from '../site/routePaths'
 import { shortenDescription } from '../site/shortenDescription'
 import type { Product } from './product'
 
-/** A product's title, description and address, for its page and for the head of the page's HTML. */
 export function getProductPageMetadata({
   id,
   name,

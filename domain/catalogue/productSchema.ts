@@ -2,17 +2,13 @@ import { type FieldValidator, optionalField, toRecordOrEmpty } from '../validati
 import { isMultilineText, isSingleLineText, isUnfinishedLine, isUnfinishedText } from '../validation/text'
 import { categories, grades, type Product, productFieldLimits as limits, units } from './product'
 
-/** What a field of a product holds. */
 type ProductFieldRule =
   | { kind: 'line' | 'text'; maxLength: number }
   | { kind: 'lines'; maxCount: number; maxLength: number }
   | { kind: 'benefits'; maxLength: number }
   | { kind: 'choice' | 'choices'; of: readonly string[] }
 
-/**
- * The schema of a product, in the order of its documents: documents, drafts, the published snapshot, imports, the desk's
- * form and seed/catalogue are validated by it. `isProduct` and `isDraft` in firestore.rules enforce the same.
- */
+/** A product's schema, in the order of its documents. `isProduct` and `isDraft` in firestore.rules enforce it too. */
 export const productSchema = {
   name: { kind: 'line', maxLength: limits.name },
   alsoKnownAs: { kind: 'lines', maxCount: limits.otherNames, maxLength: limits.otherName },

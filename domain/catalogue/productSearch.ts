@@ -17,12 +17,10 @@ export function getCategories(products: readonly Pick<ProductSummary, 'category'
   return categories.filter((category) => present.has(category))
 }
 
-/** Parses a category name; anything else means all categories. */
 export function parseCategory(text: string | null): Category | 'All' {
   return text !== null && isCategory(text) ? text : 'All'
 }
 
-/** Parses a grade; anything else means both grades. */
 function parseGrade(text: string | null): Grade | 'All' {
   return text !== null && isGrade(text) ? text : 'All'
 }

@@ -83,7 +83,6 @@ function groupByProfile<P extends ComparableProduct>(products: readonly P[]): Pr
   return [...groups.values()]
 }
 
-/** Sorts the groups that are related to a product, the closest first. */
 function rankGroups<P extends ComparableProduct>(
   product: P,
   groups: readonly ProductGroup<P>[],
@@ -111,7 +110,6 @@ function haveSharedEntry(first: readonly string[], second: readonly string[]): b
   return first.some((entry) => second.includes(entry))
 }
 
-/** The products after a product, followed by those before it. */
 function startAfter<P extends ComparableProduct>(product: P, products: readonly P[]): P[] {
   const isAfter = ({ id }: P) => Number(id) > Number(product.id)
   return [...products.filter(isAfter), ...products.filter((other) => !isAfter(other))]

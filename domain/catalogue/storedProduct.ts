@@ -37,7 +37,6 @@ function isImagePath(value: unknown, productId: string): boolean {
   )
 }
 
-/** Whether a value is the stored picture of a product. */
 export function isStoredImage(value: unknown, productId: string): boolean {
   const image = toRecordOrEmpty(value)
   return (
@@ -51,7 +50,6 @@ export function isStoredImage(value: unknown, productId: string): boolean {
 
 const isFlag = optionalField((value) => typeof value === 'boolean')
 
-/** The checks of a product's fields, all of them or those of a draft, in which any may be missing. */
 export function getProductSchema(
   productId: string,
   form: 'finished' | 'draft' = 'finished',

@@ -4,12 +4,10 @@ export const pictureUploadLimits = {
   bytes: 5_242_880,
 } as const
 
-/** A file's content type and size. */
 type FileTypeAndSize = { readonly type: string; readonly bytes: number }
 
 type UploadLimits = { readonly types: readonly string[]; readonly bytes: number }
 
-/** Whether a file is within the upload limits. */
 export function isUploadAllowed(file: FileTypeAndSize, limits: UploadLimits): boolean {
   return limits.types.includes(file.type) && file.bytes >= 1 && file.bytes <= limits.bytes
 }

@@ -1,7 +1,4 @@
-/**
- * Decodes a text file: UTF-8, or UTF-16 with the byte order mark that spreadsheets write. Null for another encoding: its
- * letters could only be guessed.
- */
+/** Decodes UTF-8, or UTF-16 with a byte order mark. Null for another encoding: its letters could only be guessed. */
 export function decodeText(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(findEncoding(bytes), { fatal: true }).decode(bytes)

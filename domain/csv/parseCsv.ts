@@ -23,7 +23,6 @@ export function parseCsv(text: string): ParsedCsv {
   return { kind: 'rows', rows }
 }
 
-/** The separator that splits the first line, which names the columns, into most cells. */
 function findSeparator(content: string): string {
   const [firstLine = ''] = content.split(/[\r\n]/, 1)
   const countCells = (separator: string) => firstLine.split(separator).length

@@ -14,7 +14,6 @@ const deliveryKinds = [
   'latePush',
 ] as const
 
-/** The kind of a delivery. */
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
 /**
@@ -25,7 +24,6 @@ const deliveryStatuses = ['waiting', 'sending', 'sent', 'failed'] as const
 /** The status of a delivery. */
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
-/** One e-mail or push message about one sent item, as the document `deliveries/{id}`. */
 export type Delivery = {
   id: string
   item: SentItemKey
@@ -58,7 +56,6 @@ export function getDeliveryId({ kind, id }: SentItemKey, deliveryKind: DeliveryK
   return [kind, id, deliveryKind, ...(deviceId ? [deviceId] : [])].join('-')
 }
 
-/** Parses a stored delivery; null if it is malformed. */
 export function parseDelivery(id: string, stored: unknown): Delivery | null {
   const { itemKind, itemId, kind, to, status, attempts, dueAt, error, updatedAt } = toRecordOrEmpty(stored)
   if (!isSentItemKind(itemKind) || typeof itemId !== 'string' || typeof to !== 'string') return null

@@ -15,7 +15,6 @@ export function isZero(value: number | Counters): boolean {
   return typeof value === 'number' ? value === 0 : Object.values(value).every(isZero)
 }
 
-/** Parses stored counters, without what is neither a whole number nor a tree of them. */
 export function parseCounters(stored: unknown): Counters {
   const entries = Object.entries(toRecordOrEmpty(stored)).map(
     ([name, value]) => [name, parseValue(value)] as const,
@@ -23,13 +22,11 @@ export function parseCounters(stored: unknown): Counters {
   return Object.fromEntries(entries.filter(([, value]) => !isZero(value)))
 }
 
-/** The number of that name; 0 if it is missing. */
 export function getCount(counters: Counters, name: string): number {
   const value = counters[name]
   return typeof value === 'number' ? value : 0
 }
 
-/** The counters of that name; empty if they are missing. */
 export function getCounters(counters: Counters, name: string): Counters {
   return toCounters(counters[name])
 }

@@ -2,7 +2,6 @@ import { addCounters, type Counters, getCount, getCounters } from './counters'
 import { getWeekday } from './figuresDate'
 import { parseStaffKey } from './staffKey'
 
-/** The counters of one date, week, hour, channel, staff member or product; `key` is unique among its rows. */
 export type FigureRow = { key: string; counters: Counters }
 
 /** The most products that a list of the most asked-for ones has. */
@@ -10,7 +9,6 @@ export const maxTopProducts = 30
 
 const daysPerWeek = 7
 
-/** Adds up rows. */
 export function sumRows(rows: readonly FigureRow[]): Counters {
   return rows.reduce<Counters>((sum, { counters }) => addCounters(sum, counters), {})
 }
@@ -58,10 +56,7 @@ export function listStaffRows(total: Counters): (FigureRow & { name: string })[]
   return sortByCount(rows, ['answered'])
 }
 
-/**
- * The products that most requests ask for, at most thirty. `key` is the id. Their quantities do not count for the order,
- * because 2 kg and 3 litres cannot be compared.
- */
+/** The products that most requests ask for, at most thirty; 2 kg and 3 litres cannot be compared. */
 export function listTopProductRows(total: Counters): FigureRow[] {
   return sortByCount(toRows(getCounters(total, 'products')), ['requests']).slice(0, maxTopProducts)
 }

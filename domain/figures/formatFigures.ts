@@ -1,7 +1,6 @@
 import { dayMs, formatLagosDate, formatLagosWeekday } from '../site/lagosTime'
 import { getFiguresDate, getFiguresDateStart } from './figuresDate'
 
-/** Formats minutes, such as '38 min' or '2 h 5 min'; null, which means that nothing was answered, gives a dash. */
 export function formatMinutes(minutes: number | null): string {
   if (minutes === null) return '–'
   if (minutes < 100) return `${minutes} min`
@@ -9,27 +8,22 @@ export function formatMinutes(minutes: number | null): string {
   return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest} min`}`
 }
 
-/** Formats a date with its weekday, such as 'Mon 23 Nov'. */
 export function formatDay(date: string): string {
   return `${formatLagosWeekday(getFiguresDateStart(date)).slice(0, 3)} ${formatShortDate(date)}`
 }
 
-/** Formats a date without its year, such as '23 Nov'. */
 export function formatShortDate(date: string): string {
   const [day = '', month = ''] = formatLagosDate(getFiguresDateStart(date)).split(' ')
   return `${day} ${month.slice(0, 3)}`
 }
 
-/** Formats the seven days from a date on, such as '17 Nov to 23 Nov'. */
 export function formatWeek(firstDate: string): string {
   const lastDate = getFiguresDate(getFiguresDateStart(firstDate) + 6 * dayMs)
   return `${formatShortDate(firstDate)} to ${formatShortDate(lastDate)}`
 }
 
-/** The short names of the weekdays, from Monday on. */
 export const shortWeekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
-/** Formats an hour of the day, such as '09:00'. */
 export function formatHour(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`
 }

@@ -7,9 +7,7 @@ import { formatStaffKey } from './staffKey'
 
 const minuteMs = 60_000
 
-/** What one sent item counts for. */
 export type ItemFigures = {
-  /** The day on which the item was sent. */
   date: string
   counters: Counters
   /** When the item becomes late, in milliseconds; null if it has an answer or is late already. */
@@ -18,7 +16,6 @@ export type ItemFigures = {
 
 type IsKnownProduct = (productId: string) => boolean
 
-/** What a sent item counts for. Only known products count: a sender can name any number. */
 export function getItemFigures(item: SentItem, now: number, isKnownProduct: IsKnownProduct): ItemFigures {
   const createdAtMs = item.createdAt.getTime()
   const dueAt = getReplyDueTime(createdAtMs)

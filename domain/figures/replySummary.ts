@@ -1,7 +1,6 @@
 import { maxReplyMinutes } from '../sent-items/replyClock'
 import { type Counters, getCount, getCounters } from './counters'
 
-/** How many items were received, answered and late, and the minutes to answer; null without an answer. */
 type ReplySummary = {
   received: number
   answered: number
@@ -13,7 +12,6 @@ type ReplySummary = {
 /** Received items in three parts: answered in time, late with or without an answer, and waiting. */
 type ReplyParts = { inTime: number; late: number; waiting: number }
 
-/** Summarises the counters of some items. The median and the 90th percentile are exact to the minute. */
 export function summarizeReplies(counters: Counters): ReplySummary {
   const minutes = getCounters(counters, 'minutes')
   return {
@@ -25,7 +23,6 @@ export function summarizeReplies(counters: Counters): ReplySummary {
   }
 }
 
-/** Divides received items: a late answer is one that took longer than promised. */
 export function getReplyParts(counters: Counters): ReplyParts {
   const { received, answered, late } = summarizeReplies(counters)
   const lateAnswers = Object.entries(getCounters(counters, 'minutes'))

@@ -5,7 +5,6 @@ export function formatStaffKey({ uid, name }: SentItemClaim): string {
   return `${uid} ${name}`
 }
 
-/** Reads the account and the name from the name of a staff member's counters. */
 export function parseStaffKey(key: string): SentItemClaim {
   const [uid = '', ...words] = key.split(' ')
   return { uid, name: words.join(' ') }

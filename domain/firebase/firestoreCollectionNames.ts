@@ -1,7 +1,4 @@
-/**
- * The names of the Firestore collections. firestore.rules grants access to each but the last seven, which only functions
- * use. Notes are beneath a sent item.
- */
+/** The Firestore collections. firestore.rules grants access to each but the last seven, which only functions use. */
 export const firestoreCollectionNames = {
   products: 'products',
   /** Beneath a product: what each publication of it wrote. */

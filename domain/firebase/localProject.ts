@@ -1,12 +1,10 @@
 /** The emulators' project id; Firebase never connects an id that begins with demo- to a real project. */
 export const demoProjectId = 'demo-arielle'
 
-/** Whether a project exists only in emulators. */
 export function isDemoProject(projectId: string): boolean {
   return projectId.startsWith('demo-')
 }
 
-/** The name of a project's default storage bucket. */
 export function getDefaultBucket(projectId: string): string {
   return `${projectId}.firebasestorage.app`
 }
@@ -23,10 +21,8 @@ export const defaultEmulatorPorts = {
   functions: 5001,
 } as const
 
-/** The port of each Firebase emulator. */
 export type EmulatorPorts = Record<keyof typeof defaultEmulatorPorts, number>
 
-/** The ports of one stack of Firebase emulators: each default port plus the same offset. */
 export function getEmulatorPorts(portOffset: number): EmulatorPorts {
   const { hosting, auth, firestore, storage, functions } = defaultEmulatorPorts
   return {
@@ -41,7 +37,6 @@ export function getEmulatorPorts(portOffset: number): EmulatorPorts {
 /** The ports of the local mail sink: SMTP, and the page that shows the mails. */
 export type MailPorts = { smtp: number; page: number }
 
-/** The mail sink's ports of one stack. */
 export function getMailPorts(portOffset: number): MailPorts {
   return { smtp: 1025 + portOffset, page: 1080 + portOffset }
 }

@@ -1,9 +1,7 @@
 import { businessDetails } from '../site/businessDetails'
 
-/** The page about the business. */
 export const aboutMessages = {
   aboutTitle: `About ${businessDetails.name}`,
-  /** The description of the About page for search engines. */
   aboutDescription: `Who we are at ${businessDetails.name} in Lagos: organic, sustainably sourced products, and a friendly shopping experience.`,
   aboutTagline: 'WE ARE THE NUMBER ONE ORGANIC PRODUCT SUPPLIER IN NIGERIA',
   aboutUsTitle: 'ABOUT US',

@@ -24,13 +24,11 @@ export const accountMessages = {
   signInFirst: 'Sign In',
   formatSignInPrompt: (purpose: string) =>
     `You're not signed in. Sign in to ${purpose}, and you'll come straight back here.`,
-  /** The message when a field of login or registration is empty. */
   emptyFieldsMessage: 'fill in all fields',
   passwordsDifferMessage: "password doesn't match",
   passwordsDifferError: "The two passwords don't match.",
   /** The message when the e-mail address of a recovery is empty. */
   missingEmailMessage: 'Enter a registered email',
-  /** The error of an empty field. */
   missingFieldError: 'Please fill this in.',
   loadingAccount: 'Loading your account',
   enterButton: 'ENTER',

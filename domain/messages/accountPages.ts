@@ -1,17 +1,14 @@
 import { businessDetails } from '../site/businessDetails'
 
-/** The pages of an account. */
 export const accountPagesMessages = {
   loginTitle: 'Login',
   loginLead: 'Welcome back. Your order list is kept with or without an account.',
   googleSignIn: 'Sign in with Google',
   signingIn: 'Signing in',
-  /** How search engines describe the screen. */
   loginDescription: `Sign in to your account at ${businessDetails.name}.`,
   forgotPassword: 'Forgot Password',
   registerNewAccount: 'Register New Account',
   loginSucceededMessage: 'Login Successful...',
-  /** How search engines describe the screen. */
   registrationDescription: `Create an account at ${businessDetails.name}.`,
   registrationTitle: 'Register',
   registrationLead: 'An account keeps your order list with you on every device.',
@@ -19,7 +16,6 @@ export const accountPagesMessages = {
   googleSignUp: 'Sign up with Google',
   creatingAccount: 'Creating your account',
   registrationSucceededMessage: 'Registration Successful...',
-  /** How search engines describe the screen. */
   recoveryDescription: `Reset the password of your account at ${businessDetails.name} by e-mail.`,
   resetEmailSentMessage: 'Password Reset Email Sent, Check Email....',
   recoveryTitle: 'Recover Password',
@@ -27,7 +23,6 @@ export const accountPagesMessages = {
   recoveryFormLabel: 'Recovery',
   recoveryButton: 'SUBMIT',
   sendingResetEmail: 'Sending the e-mail',
-  /** How search engines describe the screen. */
   passwordChangeDescription: `Change the password of your account at ${businessDetails.name}.`,
   passwordChangeTitle: 'Change Password',
   passwordChangeLead: 'Choose a new password for your account.',

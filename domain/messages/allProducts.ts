@@ -1,6 +1,5 @@
 import { businessDetails } from '../site/businessDetails'
 
-/** The page that lists all products. */
 export const allProductsMessages = {
   allProductsTitle: 'All Products',
   formatAllProductsLead: (count: number) => `${count} products, by category and name.`,

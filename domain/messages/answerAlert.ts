@@ -1,4 +1,3 @@
-/** The switch for alerts about an answer. */
 export const answerAlertMessages = {
   alertOffHint: 'Get a notification on this device, even when this page is closed.',
   alertAskingHint: 'One moment. Your browser may ask for your permission.',

@@ -1,8 +1,6 @@
 import { businessDetails } from '../site/businessDetails'
 
-/** The home page. */
 export const homeMessages = {
-  /** The description of the home page for search engines. */
   homeDescription: `Contact ${businessDetails.name} in Lagos for organic oils, butters, seeds, herbs and spices: call ${businessDetails.phone}, write to ${businessDetails.email} or chat on WhatsApp.`,
   heroTagline:
     "Oils, butters, seeds, petals, herbs and spices for your skin and your kitchen. Make a list, send it to us, and we'll take it from there.",

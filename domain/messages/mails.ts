@@ -3,7 +3,6 @@ import { businessDetails } from '../site/businessDetails'
 const statusLinkRemark =
   'This link works on any device, without an account. Anyone who has it can see the status and our answer, so please keep it to yourself.'
 
-/** The e-mails that functions send. */
 export const mailsMessages = {
   statusLinkRemark,
   whatsappLabel: 'WhatsApp',

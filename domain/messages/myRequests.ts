@@ -3,7 +3,6 @@ import { businessDetails } from '../site/businessDetails'
 /** The page of what a visitor has sent. */
 export const myRequestsMessages = {
   myRequestsTitle: 'My Requests',
-  /** How search engines describe the page. */
   myRequestsDescription: `Your requests and messages to ${businessDetails.name}, with our answers.`,
   myRequestsLead: "Everything you've sent us, with our answers. This page updates automatically.",
   loadingRequests: 'Loading your requests',

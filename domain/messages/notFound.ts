@@ -1,6 +1,5 @@
 import { businessDetails } from '../site/businessDetails'
 
-/** The page for an unknown address. */
 export const notFoundMessages = {
   notFoundTitle: 'Page Not Found',
   notFoundDescription: `There is no page of ${businessDetails.name} at this address.`,

@@ -3,7 +3,6 @@ import type { Unit } from '../catalogue/product'
 import { itemQuantityStep, maxItemQuantity } from '../order-list/orderList'
 import type { ParsedQuantity } from '../order-list/parseQuantityInput'
 
-/** The product that a message is about. */
 type NamedProduct = { name: string; unit?: Unit }
 
 /** A product on the order list: part of each first visit. */

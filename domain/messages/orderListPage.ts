@@ -3,23 +3,19 @@ import { businessDetails } from '../site/businessDetails'
 /** The order list's page, and a list that somebody shared. */
 export const orderListPageMessages = {
   confirmListTitle: 'Confirm List',
-  /** The description of the page for search engines. */
   confirmListDescription: `Check the products you'd like from ${businessDetails.name}, set how much you need, and send us your list.`,
   confirmListHeading: 'CONFIRM ORDER LIST',
   confirmListScriptPurpose: 'To see, change and send your order list',
   listLoadingLabel: 'Loading your list',
   orderListLabel: 'Order list',
-  /** The title of the notice for an empty list. */
   emptyListTitle: 'Your order list is empty',
   /** What to do with an empty list, if the browser can keep it. */
   emptyListText: 'Add what you need from our products. Your list stays in this browser.',
   /** What to do with an empty list, if the browser cannot keep it. */
   emptyUnsavedListText:
     "Add what you need from our products. This browser can't save your list, so it lasts only until you close or reload this page.",
-  /** The link from an empty list to the products. */
   visitProductsText: 'Visit Products',
   requestProductsText: 'Request Product(s)',
-  /** The visible text of the button that takes a product off the list; its name follows for screen readers. */
   removeText: 'Remove',
   clearListText: 'Clear List',
   printText: 'Print',

@@ -71,7 +71,6 @@ const deletionTexts: Readonly<
   },
 }
 
-/** The privacy page and the deletion of data. */
 export const privacyMessages = {
   privacyLead:
     "What we keep about you, why, for how long, and how to have it deleted. We don't show ads, sell your data or track you around the web.",
@@ -79,7 +78,6 @@ export const privacyMessages = {
   whatLabel: 'What',
   whyLabel: 'Why',
   howLongLabel: 'How long',
-  /** How search engines describe the page. */
   privacyDescription: `What ${businessDetails.name} keeps about you, why and for how long, and how to have it deleted.`,
   privacyTopics,
   whoSeesItTitle: 'Who sees it',

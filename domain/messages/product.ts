@@ -8,7 +8,6 @@ const productFactLabels: Record<keyof ProductFacts, string> = {
   allergens: 'Allergens',
 }
 
-/** The page of a product. */
 export const productMessages = {
   productTrail: 'Product Details > ',
   productFieldNames: {

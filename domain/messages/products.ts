@@ -22,7 +22,6 @@ const gradeDescriptions: Record<Grade, string> = {
   food: 'Seeds, spices, herbs, powders and oils of food grade',
 }
 
-/** The store and its search. */
 export const productsMessages = {
   storePageTitle,
   storePageDescription: `Oils, butters, seeds, petals, herbs, spices, soaps and powders from ${businessDetails.name} in Lagos. Search by name, or browse by category and grade.`,

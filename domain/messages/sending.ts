@@ -1,13 +1,10 @@
 import { itemLimits } from '../order-list/orderItems'
 import { businessDetails } from '../site/businessDetails'
 
-/** The two forms that send something. */
 export const sendingMessages = {
   contactPageTitle: 'Contact Us',
-  /** How search engines describe the contact page. */
   contactPageDescription: `Contact ${businessDetails.name} in Lagos: ${businessDetails.phone}, ${businessDetails.email} or a chat on WhatsApp.`,
   requestPageTitle: 'Make Request',
-  /** How search engines describe the request page. */
   requestPageDescription: `Send ${businessDetails.name} your list along with the quantity, and someone will get back to you in less than 45 minutes.`,
   formPurpose: 'To fill in this form',
   /** The legend of a form, up to the mark of required fields. */
@@ -20,7 +17,6 @@ export const sendingMessages = {
       ? "One is saved, but hasn't been sent yet."
       : `${count} are saved, but haven't been sent yet.`,
   showUnsent: 'Show unsent',
-  /** The button that opens an empty form after sending. */
   sendAnother: 'Send another',
   seeInMyRequests: 'See it in My Requests',
   spamSuspectedMessage:
@@ -66,7 +62,6 @@ export const sendingMessages = {
   phoneLabel: 'Phone',
   chatLabel: 'Chat on WhatsApp',
   emailLabel: 'E-mail',
-  /** The message when a required field of the contact form is empty. */
   requiredFieldsMessage: 'fill in required fields',
   contactFormLabel: 'Contact',
   contactSubmitLabel: 'SUBMIT',
@@ -92,7 +87,6 @@ export const sendingMessages = {
   emailWord: 'e-mail address',
   missingEmailMessage: 'Please enter your e-mail address.',
   emailFormatMessage: 'Please enter the full e-mail address, for example ada@example.com.',
-  /** The error of an empty field. */
   formatMissing: (fieldLabel: string) => `Please enter your ${fieldLabel}.`,
   formatUnreadable: (fieldLabel: string) =>
     `Your ${fieldLabel} needs at least one letter or digit, and no hidden characters.`,

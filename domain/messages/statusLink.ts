@@ -1,4 +1,3 @@
-/** The status page of an item, which a link opens. */
 export const statusLinkMessages = {
   loadingItem: 'Loading',
   staleItemNote: "You're offline, so this may be out of date. It will update once you're back online.",

@@ -1,4 +1,3 @@
-/** The prompt to reload for a new version. */
 export const updatePromptMessages = {
   updateReady:
     'A new version of the shop is ready. Your order list and what you typed into forms will be kept.',

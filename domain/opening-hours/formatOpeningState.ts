@@ -4,10 +4,7 @@ import { lagosOffsetMs } from '../site/lagosOffset'
 
 const dayMs = 86_400_000
 
-/**
- * Formats whether the business is open at a time in milliseconds, by its hours in Lagos: "We're open until 7 pm" or
- * 'We open on Monday at 9'. Empty if it never opens.
- */
+/** Formats "We're open until 7 pm" or 'We open on Monday at 9', in Lagos time; empty if the business never opens. */
 export function formatOpeningState(now: number): string {
   for (let days = 0; days <= 7; days += 1) {
     // The UTC fields of this date show Lagos local time.

@@ -1,6 +1,5 @@
 const maxNames = 3
 
-/** Formats product names for a message: three at most, then how many more. */
 export function formatNames(names: readonly string[]): string {
   const restCount = names.length - maxNames
   // 'and 1 more' would be no shorter than the name.

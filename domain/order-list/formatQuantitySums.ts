@@ -2,10 +2,7 @@ import { formatQuantity } from '../catalogue/formatQuantity'
 import { units } from '../catalogue/product'
 import type { CartItem } from './orderList'
 
-/**
- * The sums of the quantities on the list, one for each unit: '7.5 kg', '2 litres'. Items from before products had units
- * are left out until the list is refreshed from the catalogue.
- */
+/** The sums of the quantities by unit: '7.5 kg', '2 litres'. Items from before products had units are left out. */
 export function formatQuantitySums(items: readonly Pick<CartItem, 'unit' | 'count'>[]): string[] {
   return units.flatMap((unit) => {
     const counts = items.filter((item) => item.unit === unit).map(({ count }) => count)

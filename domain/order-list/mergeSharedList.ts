@@ -4,7 +4,6 @@ import { type CartItem, getItemQuantity, toCartItems, type OrderListProduct } fr
 /** The result of merging a shared list: the merged items, and how many products were added, raised or unchanged. */
 export type SharedListMergeResult = { items: CartItem[]; added: number; raised: number; unchanged: number }
 
-/** Separates the items that are in the catalogue from those that are not. */
 export function partitionKnownItems(
   items: readonly OrderItem[],
   findProduct: (id: string) => OrderListProduct | undefined,

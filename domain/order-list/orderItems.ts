@@ -6,7 +6,6 @@ export type OrderItem = { productId: string; halves: number }
 
 const entryPattern = /^([1-9][0-9]{0,4}):([1-9][0-9]{0,2}|1[0-8][0-9]{2}|19[0-8][0-9]|199[0-8])$/
 
-/** Formats an item as stored in requests and order lists: "84:3" is 1.5 of product 84. */
 export function serializeOrderItem({ productId, halves }: OrderItem): string {
   return `${productId}:${halves}`
 }
@@ -26,7 +25,6 @@ export function isSerializedOrderItemList(value: unknown): value is string[] {
   )
 }
 
-/** Parses a stored list of entries, without malformed ones. */
 export function parseSerializedOrderItems(stored: unknown): OrderItem[] {
   if (!Array.isArray(stored)) return []
   return stored.map(parseSerializedOrderItem).filter((item) => item !== null)

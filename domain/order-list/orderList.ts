@@ -18,7 +18,6 @@ export const itemQuantityStep = 0.5
 /** A product's maximum quantity: 999, calculated from the limit of 1998 halves (units of 0.5). */
 export const maxItemQuantity = itemLimits.halves * itemQuantityStep
 
-/** Picks the fields of a product that the order list stores. */
 export function toOrderListProduct(
   product: Pick<ProductSummary, 'id' | 'name' | 'category' | 'unit' | 'image'>,
 ): OrderListProduct {
@@ -42,7 +41,6 @@ export function toCartItems(
   })
 }
 
-/** The quantity of a product on the list; 0 for a product that is not listed. */
 export function getItemQuantity(items: readonly CartItem[], id: string): number {
   return items.find((item) => item.id === id)?.count ?? 0
 }
@@ -57,7 +55,6 @@ export function increaseItemQuantity(items: readonly CartItem[], product: OrderL
   )
 }
 
-/** Decreases a product's quantity by 0.5; removes the product when its quantity is already the minimum. */
 export function decreaseItemQuantity(items: readonly CartItem[], id: string): CartItem[] {
   if (getItemQuantity(items, id) <= itemQuantityStep) return removeItem(items, id)
   return items.map((item) => (item.id === id ? { ...item, count: item.count - itemQuantityStep } : item))
@@ -68,7 +65,6 @@ export function setItemQuantity(items: readonly CartItem[], id: string, count: n
   return items.map((item) => (item.id === id ? { ...item, count } : item))
 }
 
-/** Removes a product from the list. */
 export function removeItem(items: readonly CartItem[], id: string): CartItem[] {
   return items.filter((item) => item.id !== id)
 }

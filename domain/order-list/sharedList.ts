@@ -4,12 +4,10 @@ import { type CartItem, toOrderItems } from './orderList'
 /** The items parsed from a link, and the numbers of malformed entries and of entries beyond the limit. */
 type SharedList = { items: OrderItem[]; unreadable: number; excess: number }
 
-/** Formats the list for a link: '84:3,1:1' is 1.5 of product 84 and 0.5 of product 1. */
 export function formatSharedList(items: readonly CartItem[]): string {
   return toOrderItems(items).map(serializeOrderItem).join(',')
 }
 
-/** Parses the shared list in a link. A product that occurs twice gets the larger of its quantities. */
 export function parseSharedList(text: string): SharedList {
   const entries = text
     .split(',')

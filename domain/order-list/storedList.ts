@@ -7,7 +7,6 @@ import { isSingleLineText } from '../validation/text'
 /** The valid items of a stored list, and the number of dropped ones; `isMalformed` when the value is not a list. */
 export type ParsedStoredList = { items: CartItem[]; droppedCount: number; isMalformed: boolean }
 
-/** Parses the order list in browser storage; drops invalid items and repeated products. */
 export function parseStoredList(stored: unknown): ParsedStoredList {
   if (!Array.isArray(stored)) return { items: [], droppedCount: 0, isMalformed: stored !== undefined }
   const byId = new Map<string, CartItem>()

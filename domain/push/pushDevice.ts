@@ -42,7 +42,6 @@ export function findPushDeviceErrors(
   return findInvalidFields(pushDeviceSchema, device)
 }
 
-/** Parses a stored push device; null if a field is invalid. */
 export function parsePushDevice(id: string, stored: unknown): PushDevice | null {
   const { uid, createdAt, ...subscription } = toRecordOrEmpty(stored)
   if (typeof uid !== 'string' || !isValidDate(createdAt)) return null

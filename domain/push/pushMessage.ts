@@ -1,7 +1,6 @@
 import { isSitePath } from '../site/isSitePath'
 import { toRecordOrEmpty } from '../validation/fieldSchema'
 
-/** The payload of a Web Push message, which a service worker shows as a notification. */
 export type PushMessage = {
   title: string
   body: string
@@ -11,7 +10,6 @@ export type PushMessage = {
   path: string
 }
 
-/** Parses the payload of a push message; null if it is malformed or would open another site. */
 export function parsePushMessage(payload: unknown): PushMessage | null {
   const { title, body, tag, path } = toRecordOrEmpty(payload)
   if (![title, body, tag, path].every((field) => typeof field === 'string')) return null

@@ -4,7 +4,6 @@ import type { SentItem } from '../sent-items/sentItem'
 import { itemLimits } from '../order-list/orderItems'
 import { normalizeSingleLineText } from '../validation/normalizeInput'
 
-/** All marks of a reply line. */
 export const replyLineMarks = ['available', 'substitute', 'notNow'] as const
 
 /** Whether staff can deliver what a line of a request asks for. */
@@ -13,7 +12,6 @@ export type ReplyLineMark = (typeof replyLineMarks)[number]
 /** A line of a request with the staff's mark; `substitute` is what they offer instead, '' for nothing. */
 export type ReplyLine = { text: string; mark: ReplyLineMark; substitute: string }
 
-/** Maximum number of lines in a reply. */
 export const maxReplyLines = itemLimits.entries
 
 /** Makes the lines of a reply: one per product of a request or, without products, per line of its text; none for an enquiry. */

@@ -22,7 +22,6 @@ export function findReplyTemplateErrors(
   return findInvalidFields(replyTemplateSchema, fields)
 }
 
-/** Parses a stored template. Returns null if its name or text is invalid. */
 export function parseReplyTemplate(id: string, stored: unknown): ReplyTemplate | null {
   const { name, text } = toRecordOrEmpty(stored)
   return isTemplateName(name) && isTemplateText(text) ? { id, name, text } : null

@@ -32,7 +32,6 @@ export function findStaffNoteErrors(
   return findInvalidFields(staffNoteSchema, note)
 }
 
-/** Parses a stored note. Returns null if its account, name or text is invalid. */
 export function parseStaffNote(id: string, stored: unknown): StaffNote | null {
   const { uid, name, text, createdAt } = toRecordOrEmpty(stored)
   if (typeof uid !== 'string' || !isStaffName(name) || !isNoteText(text)) return null

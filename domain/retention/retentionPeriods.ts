@@ -23,7 +23,6 @@ export function getClosingTimeOfExpiredItems(now: number): Date {
   return subtractMonths(now, retentionPeriods.closedItemMonths)
 }
 
-/** The times of sending that are this old, or older, are deleted. */
 export function getExpiredSendTime(now: number): Date {
   return new Date(now - retentionPeriods.sendTimeHours * hourMs)
 }

@@ -28,7 +28,6 @@ export function findEnquiryFormErrors(
   return findInvalidFields(enquirySchema, fields)
 }
 
-/** Normalizes the input of the enquiry form: trims each field and omits an empty phone number. */
 export function toEnquiryFields(input: Readonly<Record<keyof EnquiryFields, string>>): EnquiryFields {
   return {
     fullname: normalizeSingleLineText(input.fullname),
@@ -39,7 +38,6 @@ export function toEnquiryFields(input: Readonly<Record<keyof EnquiryFields, stri
   }
 }
 
-/** Parses stored enquiry fields; unreadable fields become empty. */
 export function parseEnquiryFields(stored: unknown): EnquiryFields {
   return toEnquiryFields(pickStrings(stored, ['fullname', 'subject', 'email', 'phone', 'message']))
 }

@@ -2,7 +2,6 @@ import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { isTimeDifference, isTimestamp } from '../validation/timestamp'
 import { type Submission, parseSubmission, hasSameSubmissionContent } from './submission'
 
-/** What this browser knows about the delivery of a submission. */
 export type OutboxDeliveryStatus =
   /** Delivery is not confirmed; `mayHaveArrived` is true if an attempt got no answer but may have succeeded. */
   | { is: 'waiting'; mayHaveArrived: boolean }
@@ -11,7 +10,6 @@ export type OutboxDeliveryStatus =
   /** The database rejected the submission and will not accept it unchanged; the visitor can edit it. */
   | { is: 'refused' }
 
-/** A submission in the outbox with its delivery status. */
 export type OutboxItem = { submission: Submission; delivery: OutboxDeliveryStatus }
 
 /** The valid items of a stored outbox, and the number of malformed ones; a malformed outbox counts as one. */
@@ -26,10 +24,7 @@ export function parseOutbox(stored: unknown): ParsedOutbox {
   return { items: [...byId.values()], droppedCount: stored.length - byId.size }
 }
 
-/**
- * Serializes the outbox for storage. The stored fields keep their first names: an older tab, or an item that waits since
- * an older version of the site, has them.
- */
+/** Serializes the outbox under its first field names: older tabs, and items of older versions, have them. */
 export function serializeOutbox(items: readonly OutboxItem[]): string {
   return JSON.stringify(
     items.map(({ submission, delivery }) => ({ outgoing: submission, standing: toStoredStatus(delivery) })),

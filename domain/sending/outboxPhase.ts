@@ -1,6 +1,5 @@
 import type { OutboxItem } from './outboxItem'
 
-/** What the outbox is doing now to send one of its items. This state is never stored. */
 export type OutboxSendingState =
   | { is: 'sending'; since: number }
   /** The rate limit delays the submission until this time, by the device's clock. */
@@ -10,14 +9,12 @@ export type OutboxSendingState =
   /** The submission belongs to an account that is not signed in. */
   | { is: 'otherAccount' }
 
-/** The delivery phase that the visitor sees. */
 export type OutboxDeliveryPhase =
   'sending' | 'unsent' | 'unconfirmed' | 'resting' | 'otherAccount' | 'sent' | 'refused'
 
 /** If the server does not answer within this time, the page says that the submission is not sent yet. */
 const slowSendMs = 8000
 
-/** Derives the delivery phase of an outbox item; `now` is the time by the device's clock. */
 export function getOutboxDeliveryPhase(
   { submission, delivery }: OutboxItem,
   activity: OutboxSendingState | undefined,

@@ -11,10 +11,7 @@ export function canSendAgain(lastSentAt: Date, now: Date): boolean {
   return getRateLimitWaitMs(lastSentAt.getTime(), now.getTime()) === 0
 }
 
-/**
- * Milliseconds until a sender may send again, at most the whole interval. `lastSentAt` is in milliseconds, or undefined
- * if nothing was sent.
- */
+/** Milliseconds until a sender may send again; `lastSentAt` is in milliseconds, undefined if nothing was sent. */
 export function getRateLimitWaitMs(lastSentAt: number | undefined, now: number): number {
   if (lastSentAt === undefined) return 0
   const intervalMs = sendIntervalSeconds * 1000

@@ -67,7 +67,6 @@ export function toRequestFields(input: RequestFormInput, items: readonly OrderIt
   }
 }
 
-/** Parses stored request fields; unreadable fields become empty. */
 export function parseRequestFields(stored: unknown): RequestFields {
   const texts = pickStrings(stored, ['name', 'phone', 'whatsapp', 'email', 'list'])
   return toRequestFields(texts, parseSerializedOrderItems(toRecordOrEmpty(stored).items))

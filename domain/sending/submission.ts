@@ -8,7 +8,6 @@ import { isTimestamp } from '../validation/timestamp'
 type SubmissionContent =
   { kind: 'requests'; fields: RequestFields } | { kind: 'enquiries'; fields: EnquiryFields }
 
-/** A request or enquiry to send, with the id of its future document. */
 export type Submission = SubmissionContent & {
   id: string
   /** The account that was signed in on submit; empty for a guest. */
@@ -17,7 +16,6 @@ export type Submission = SubmissionContent & {
   madeAt: number
 }
 
-/** The two kinds of submissions: requests and enquiries. */
 export type SubmissionKind = Submission['kind']
 
 /** The result of one attempt to send a submission. */
@@ -33,7 +31,6 @@ export type SendOutcome =
   /** The database rejected the submission, and a retry would not help. */
   | { kind: 'refused' }
 
-/** Converts a submission to its Firestore document; the server adds the time. */
 export function toSubmissionDocument({ fields }: Pick<Submission, 'fields'>, uid: string) {
   return { uid, ...fields, status: 'new' as const }
 }
@@ -51,7 +48,6 @@ function serializeFields({ fields }: Submission): string {
   return JSON.stringify(Object.entries(fields).sort(([a], [b]) => a.localeCompare(b)))
 }
 
-/** Parses a stored submission; null when it is malformed. */
 export function parseSubmission(stored: unknown): Submission | null {
   const { id, uid, kind, madeAt: storedTime, fields } = toRecordOrEmpty(stored)
   if (typeof id !== 'string' || !isSubmissionId(id) || typeof uid !== 'string') return null

@@ -3,7 +3,6 @@ import { describeDeskReplyClock } from './deskReplyClock'
 import type { SentItem } from './sentItem'
 import { formatReference } from './submissionId'
 
-/** A system notification about new items; `path` is the address that a press on it opens. */
 type ArrivalNotification = { title: string; body: string; tag: string; path: string }
 
 // More names, or more notifications, would be long to read and would hide the rest.
@@ -11,7 +10,6 @@ const maxNamedItems = 3
 
 const maxTextLength = 80
 
-/** The line that announces new items at the desk. */
 export function formatArrivalLine(items: readonly SentItem[], now: number): string {
   const [item] = items
   if (!item) return ''
@@ -19,7 +17,6 @@ export function formatArrivalLine(items: readonly SentItem[], now: number): stri
   return `${formatTitle(item)}, ${formatReferenceAndDueTime(item, now)}`
 }
 
-/** The system notifications that announce new items: one for each item, or one for all when there are many. */
 export function createArrivalNotifications(items: readonly SentItem[], now: number): ArrivalNotification[] {
   if (items.length <= maxNamedItems) return items.map((item) => createItemNotification(item, now))
   return [{ title: formatCount(items), body: formatSenders(items), tag: 'new-items', path: deskPath }]

@@ -15,7 +15,6 @@ const dueSoonMinutes = 15
 // From about one business day, a lateness is shown by its beginning: hours of business are hard to picture then.
 const maxLatenessMinutes = 600
 
-/** How urgent a reply is. */
 export type ReplyUrgency = 'onTime' | 'dueSoon' | 'late'
 
 /** The reply clock of an item in words; `text` counts minutes of business hours. */

@@ -2,13 +2,9 @@ import type { Unit } from '../catalogue/product'
 import type { OrderItem } from '../order-list/orderItems'
 import { readQuantityLine } from '../order-list/readQuantityLine'
 
-/** What a line of a request shows of a product. */
 export type RequestedProduct = { name: string; unit?: Unit }
 
-/**
- * Finds a request's deleted products in its text, by their quantity if no other line has the same; otherwise 'product
- * 84', without a unit. `knownNames` are those of the request's other products.
- */
+/** Finds a request's deleted products in its text, by their quantity if it is unique; else 'product 84'. */
 export function findDeletedProducts(
   deleted: readonly OrderItem[],
   knownNames: readonly string[],

@@ -9,7 +9,6 @@ const channelText: Record<ReplyMethod, string> = {
   phone: 'by phone',
 }
 
-/** An answer, without the account that gave it, and its time. */
 export type AnswerFields = Pick<SentItem, 'answeredAt'> & { answer: Omit<StaffReply, 'uid'> | null }
 
 /** Formats who answered an item, how, and when, such as 'Sola answered on WhatsApp at 14:35'. */

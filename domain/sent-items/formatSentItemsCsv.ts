@@ -31,7 +31,6 @@ const columns: Readonly<Record<string, Column>> = {
   Id: ({ id }) => id,
 }
 
-/** Formats sent items as CSV for spreadsheets: a header and one row per item, with the products by their names. */
 export function formatSentItemsCsv(items: readonly SentItem[], findProduct: FindRequestedProduct): string {
   const rows = items.map((item) => Object.values(columns).map((format) => format(item, findProduct)))
   return formatCsv([Object.keys(columns), ...rows])

@@ -11,13 +11,10 @@ export type InboxFilter = {
   owner: InboxOwner | null
 }
 
-/** The filter of an inbox that shows everything. */
 export const emptyInboxFilter: InboxFilter = { kind: null, status: null, owner: null }
 
-/** A run of the inbox with one order: what waits for a reply, oldest first, or what was answered, newest first. */
 export type InboxSection = { name: 'waiting' | 'done'; statuses: readonly SentItemStatus[] }
 
-/** The sections of the inbox that a filter shows, in their order. */
 export function listInboxSections({ status }: InboxFilter): InboxSection[] {
   const sections: InboxSection[] = [
     { name: 'waiting', statuses: ['new'] },
@@ -29,7 +26,6 @@ export function listInboxSections({ status }: InboxFilter): InboxSection[] {
     .map(({ name }) => ({ name, statuses: [status] }))
 }
 
-/** Parses the filter in an address's query; unknown values filter nothing. */
 export function parseInboxFilter(query: URLSearchParams): InboxFilter {
   const [kind, status, owner] = ['kind', 'status', 'owner'].map((name) => query.get(name))
   return {
@@ -39,7 +35,6 @@ export function parseInboxFilter(query: URLSearchParams): InboxFilter {
   }
 }
 
-/** Formats a filter as an address's query, such as 'status=new&owner=mine'. */
 export function formatInboxFilter(filter: InboxFilter): string {
   const entries = Object.entries(filter).flatMap(([name, value]) => (value === null ? [] : [[name, value]]))
   return new URLSearchParams(entries).toString()

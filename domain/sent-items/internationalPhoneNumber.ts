@@ -1,9 +1,6 @@
 const nigeriaCode = '234'
 
-/**
- * The digits of a phone number with its country code, as wa.me requires them: '0803 123 4567' is 2348031234567. A number
- * that does not show its country is returned as it is.
- */
+/** The digits with the country code, as wa.me requires them; a number that does not show its country stays as it is. */
 export function toInternationalDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   if (phone.trim().startsWith('+')) return removeTrunkPrefix(digits)

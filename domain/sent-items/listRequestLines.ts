@@ -1,10 +1,7 @@
 import type { OrderItem } from '../order-list/orderItems'
 
-/** A product of a request with its whole quantity in halves (0.5), which may exceed the maximum of one entry. */
-type RequestLine = OrderItem
-
-/** Adds up the entries of a request by product, in the order in which the products first appear. */
-export function listRequestLines(items: readonly OrderItem[]): RequestLine[] {
+/** Adds up a request's entries by product, in the order in which they first appear; a sum may exceed an entry's maximum. */
+export function listRequestLines(items: readonly OrderItem[]): OrderItem[] {
   const halvesById = new Map<string, number>()
   for (const { productId, halves } of items) {
     halvesById.set(productId, (halvesById.get(productId) ?? 0) + halves)

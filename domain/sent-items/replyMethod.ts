@@ -16,10 +16,8 @@ export function isEmail(value: unknown): value is string {
   return isSingleLineText(value, maxEmailLength) && emailPattern.test(value)
 }
 
-/** All methods of replying to a sender. */
 export const replyMethods = ['whatsapp', 'email', 'phone'] as const
 
-/** A method of replying to a sender. */
 export type ReplyMethod = (typeof replyMethods)[number]
 
 /** Whether a value is a reply method; the same check as `isMyAnswer` in firestore.rules. */

@@ -11,10 +11,8 @@ import { isValidDate } from '../validation/timestamp'
 /** The two kinds of sent items, each named as its collection. */
 export const sentItemKinds = ['requests', 'enquiries'] as const
 
-/** A kind of sent item. */
 export type SentItemKind = (typeof sentItemKinds)[number]
 
-/** Whether a value names a kind of sent item. */
 export function isSentItemKind(value: unknown): value is SentItemKind {
   return value === 'requests' || value === 'enquiries'
 }
@@ -25,7 +23,6 @@ export type SentItemKey = { kind: SentItemKind; id: string }
 /** Who sent an item and how to reply; a field that was not given, or is not valid, is empty. */
 export type SenderContactDetails = { name: string; phone: string; whatsapp: string; email: string }
 
-/** A request or an enquiry as it was stored. */
 export type SentItem = SentItemKey & {
   /** The account that sent the item, which may be anonymous; empty if it is not a string. */
   senderUid: string
@@ -78,7 +75,6 @@ export function sortNewestFirst(sentItems: readonly SentItem[]): SentItem[] {
   )
 }
 
-/** Parses who sent a request or an enquiry, with each field that is valid. */
 export function parseSender(
   kind: SentItemKind,
   { name, fullname, phone, whatsapp, email }: Readonly<Record<string, unknown>>,

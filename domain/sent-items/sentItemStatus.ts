@@ -1,10 +1,8 @@
 /** The statuses of a request or an enquiry, in their order. */
 const sentItemStatuses = ['new', 'answered', 'closed'] as const
 
-/** The status of a request or an enquiry. */
 export type SentItemStatus = (typeof sentItemStatuses)[number]
 
-/** Whether a value is a valid status of a request or an enquiry. */
 export function isSentItemStatus(value: unknown): value is SentItemStatus {
   return sentItemStatuses.some((status) => status === value)
 }

@@ -24,10 +24,7 @@ type StaffActionDecision =
 
 type ItemState = Pick<SentItem, 'status' | 'claimedBy' | 'answer'>
 
-/**
- * Decides what an action changes in an item as it is now. Each action may be repeated after a lost response.
- * firestore.rules (`isStaffChange`) allows every change that this function returns.
- */
+/** Decides what an action changes now; each may be repeated. `isStaffChange` in firestore.rules allows the same. */
 export function decideStaffAction(
   item: ItemState,
   action: StaffAction,

@@ -10,7 +10,6 @@ export const submissionIdLength = 20
 const referenceAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const idAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Whether a text can be the id of a request or an enquiry. */
 export function isSubmissionId(text: string): boolean {
   return submissionIdPattern.test(text)
 }

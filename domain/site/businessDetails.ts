@@ -1,6 +1,5 @@
 import { createMailtoUrl, createWhatsAppUrl } from './contactUrls'
 
-/** Opening hours that several weekdays share. */
 export type OpeningHours = {
   days: string
   /** ISO 8601 weekday numbers: 1 is Monday, 7 is Sunday. */
@@ -35,7 +34,6 @@ export const businessDetails = {
   foundedYear: 2017,
 } as const
 
-/** Formats opening hours: '09.00am to 07.00pm', or 'closed'. */
 export function formatOpeningHours({ open }: Pick<OpeningHours, 'open'>): string {
   return open ? `${formatHour(open.from)} to ${formatHour(open.to)}` : 'closed'
 }
@@ -45,23 +43,19 @@ function formatHour(hour: number): string {
   return `${String(hour12).padStart(2, '0')}.00${hour % 24 < 12 ? 'am' : 'pm'}`
 }
 
-/** The URL of a WhatsApp conversation with the business, with an optional message. */
 export function getWhatsAppUrl(message?: string): string {
   return createWhatsAppUrl(businessDetails.whatsapp.replace(/\D/g, ''), message)
 }
 
-/** The mailto: URL of the business, with an optional subject and body. */
 export function getMailtoUrl(subject?: string, body?: string): string {
   return createMailtoUrl(businessDetails.email, subject, body)
 }
 
-/** The tel: URL of the business. */
 export const phoneUrl = `tel:${businessDetails.phone.replace(/[^+\d]/g, '')}`
 
 // The map shows about 1,300 by 900 metres around the position of the business.
 const mapExtent = { latitude: 0.004, longitude: 0.006 }
 
-/** The URL of OpenStreetMap's embeddable page, with a marker at the business. */
 export function getMapEmbedUrl(): string {
   const { latitude, longitude } = businessDetails.coordinates
   const corners = [
@@ -74,7 +68,6 @@ export function getMapEmbedUrl(): string {
   return `https://www.openstreetmap.org/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude},${longitude}`
 }
 
-/** The URL of the business's position on openstreetmap.org. */
 export function getMapUrl(): string {
   const { latitude, longitude } = businessDetails.coordinates
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`

@@ -1,6 +1,5 @@
 import { lagosOffsetMs } from './lagosOffset'
 
-/** One day in milliseconds. */
 export const dayMs = 24 * 3_600_000
 
 // After adding the offset to a date, its UTC fields show Lagos local time.
@@ -21,27 +20,22 @@ const monthNames = [
   'December',
 ]
 
-/** The start of the day in Lagos, in milliseconds. */
 export function getLagosMidnight(timeMs: number): number {
   return Math.floor((timeMs + lagosOffsetMs) / dayMs) * dayMs - lagosOffsetMs
 }
 
-/** Whether two times are on the same day in Lagos. */
 export function isSameLagosDay(first: number, second: number): boolean {
   return getLagosMidnight(first) === getLagosMidnight(second)
 }
 
-/** The ISO 8601 weekday in Lagos: 1 is Monday, 7 is Sunday. */
 export function getLagosWeekday(timeMs: number): number {
   return new Date(timeMs + lagosOffsetMs).getUTCDay() || 7
 }
 
-/** The name of the weekday in Lagos. */
 export function formatLagosWeekday(timeMs: number): string {
   return weekdayNames[getLagosWeekday(timeMs) % 7] ?? ''
 }
 
-/** The time of day in Lagos, such as '14:35'. */
 export function formatLagosTime(timeMs: number): string {
   return new Date(timeMs + lagosOffsetMs).toISOString().slice(11, 16)
 }
@@ -58,7 +52,6 @@ export function formatLagosOpeningTime(timeMs: number): string {
   return `${String(hour12).padStart(2, '0')}.${minutes}${Number(hour) < 12 ? 'am' : 'pm'}`
 }
 
-/** The date in Lagos, such as '21 November 2026'. */
 export function formatLagosDate(timeMs: number): string {
   const shiftedDate = new Date(timeMs + lagosOffsetMs)
   return `${shiftedDate.getUTCDate()} ${monthNames[shiftedDate.getUTCMonth()] ?? ''} ${shiftedDate.getUTCFullYear()}`

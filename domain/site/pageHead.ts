@@ -5,10 +5,8 @@ import { toAbsoluteUrl } from './toAbsoluteUrl'
 const titlePattern = /<title>[^<]*<\/title>/
 const descriptionPattern = /<meta name="description" content="[^"]*"\s*\/?>/
 
-/** The title and the description of a page. */
 export type PageWords = { title: string; description: string }
 
-/** Replaces the title and the meta description in the HTML template. Throws if the template lacks one of them. */
 export function replaceTitleAndDescription(template: string, { title, description }: PageWords): string {
   if (!titlePattern.test(template) || !descriptionPattern.test(template)) {
     throw new Error('web/index.html needs a <title> and a <meta name="description"> for the build to replace')
@@ -18,7 +16,6 @@ export function replaceTitleAndDescription(template: string, { title, descriptio
     .replace(descriptionPattern, () => `<meta name="description" content="${escapeHtml(description)}" />`)
 }
 
-/** Renders the link that tells search engines a page's one address. */
 export function renderCanonicalTag(path: string): string {
   return `<link rel="canonical" href="${escapeHtml(toAbsoluteUrl(path))}" />`
 }

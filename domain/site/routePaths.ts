@@ -1,9 +1,7 @@
-/** The paths of all routes. */
 export const routePaths = {
   home: '/',
   about: '/about-us',
   contact: '/contact-us',
-  /** The contact form with a product filled in. */
   productEnquiry: (id: string) => `/contact-us?product=${id}`,
   request: '/request-a-quote',
   store: '/arielle-store',

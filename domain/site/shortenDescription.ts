@@ -1,7 +1,6 @@
 // Search engines cut a description after about 160 characters.
 const maxLength = 160
 
-/** Shortens a text for a page's description: at the end of a word, with an ellipsis. */
 export function shortenDescription(text: string): string {
   if (text.length <= maxLength) return text
   const words = text.slice(0, maxLength).split(' ').slice(0, -1).join(' ')

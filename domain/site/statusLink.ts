@@ -10,12 +10,10 @@ export function getStatusLinkPath(token: string): string {
   return `${routePaths.myRequests}${fragmentPrefix}${token}`
 }
 
-/** The token in the fragment of an address; null if it has none. */
 export function parseStatusFragment(fragment: string): string | null {
   return fragment.startsWith(fragmentPrefix) ? fragment.slice(fragmentPrefix.length) : null
 }
 
-/** Whether a value has the form of a status link's token. */
 export function isStatusToken(value: unknown): value is string {
   return typeof value === 'string' && tokenPattern.test(value)
 }

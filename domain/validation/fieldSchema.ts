@@ -1,7 +1,5 @@
-/** Whether the value of one field is valid. */
 export type FieldValidator = (value: unknown) => boolean
 
-/** The checks of a document's fields, in the order of the form. */
 export type FieldSchema<Field extends string> = readonly (readonly [Field, FieldValidator])[]
 
 /** Makes a validator also accept undefined; null and '' must still pass the original validator. */
@@ -9,7 +7,6 @@ export function optionalField(isValid: FieldValidator): FieldValidator {
   return (value) => value === undefined || isValid(value)
 }
 
-/** The names of the invalid fields, in the order of the schema. */
 export function findInvalidFields<Field extends string>(
   schema: FieldSchema<Field>,
   fields: Readonly<Partial<Record<Field, unknown>>>,
@@ -17,7 +14,6 @@ export function findInvalidFields<Field extends string>(
   return schema.filter(([field, isValid]) => !isValid(fields[field])).map(([field]) => field)
 }
 
-/** The fields that the schema names, without those that are missing. */
 export function pickSchemaFields<Field extends string>(
   schema: FieldSchema<Field>,
   fields: Readonly<Record<string, unknown>>,

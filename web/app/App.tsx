@@ -68,7 +68,6 @@ function useSignOutCount(): number {
   return lastSession.signOutCount
 }
 
-/** The error notice for a failed screen. It reloads the page when the browser is online again. */
 function ScreenErrorFallback() {
   const tryAgain = async () => {
     if (await reloadIfReachable()) return

@@ -5,7 +5,6 @@ import { usePageMetadata } from '../ui/usePageMetadata'
 import { notFoundPageMetadata } from './notFoundPageMetadata'
 import { routePaths } from '../../domain/site/routePaths'
 
-/** The page for unknown addresses. */
 export function NotFoundPage() {
   usePageMetadata(notFoundPageMetadata)
   const actions = (

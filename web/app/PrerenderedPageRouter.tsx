@@ -26,9 +26,7 @@ export function PrerenderedPageRouter({ prerenderedPath, children }: Props) {
   useEffect(() => {
     // A new task, after the script in web/index.html has repeated the presses on product cards.
     const timer = setTimeout(() => {
-      flushSync(() => {
-        setCurrent({ action: history.action, location: history.location })
-      })
+      flushSync(() => setCurrent({ action: history.action, location: history.location }))
       dispatchEvent(new Event('address-ready'))
     })
     return () => {

@@ -24,7 +24,6 @@ const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const
 createTrustedTypesPolicy()
 void startApp()
 
-/** Loads the current screen's chunk, then hydrates the prerendered page. */
 async function startApp() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id root')
@@ -38,13 +37,7 @@ async function startApp() {
   limitIndexedDBOpenTime()
   // PrerenderedPageRouter dispatches the event after hydration.
   const hydrated = new Promise<void>((resolve) => {
-    addEventListener(
-      'address-ready',
-      () => {
-        resolve()
-      },
-      { once: true },
-    )
+    addEventListener('address-ready', () => resolve(), { once: true })
   })
   catalogue.holdPublishedChanges(hydrated)
   const initializedStore = initStore(services)
@@ -85,11 +78,8 @@ function getLocationKey(historyState: unknown): string {
   return typeof key === 'string' ? key : 'default'
 }
 
-/** Prefetches a link's target as soon as the visitor points at it or focuses it. */
 function registerLinkPrefetch(catalogue: Catalogue): void {
-  const onIntent = ({ target }: Event) => {
-    prefetchLinkTarget(catalogue, target)
-  }
+  const onIntent = ({ target }: Event) => prefetchLinkTarget(catalogue, target)
   for (const eventType of intentEvents) addEventListener(eventType, onIntent, { passive: true })
 }
 

@@ -15,10 +15,7 @@ type CatalogueSources = {
   waitForPublishedChanges: () => Promise<boolean>
 }
 
-/**
- * Updates the order list from the catalogue. Returns the names of products that the catalogue no longer has; a product
- * that may have been published since the build stays as stored.
- */
+/** Updates the order list from the catalogue; returns the names of products that the catalogue no longer has. */
 export async function refreshOrderList(store: ShopStore, sources: CatalogueSources): Promise<string[]> {
   await waitUntilRestored(store)
   const storedItems = selectCartItems(store.getState())

@@ -55,7 +55,6 @@ export function findRoute(pathname: string): AppRoute {
   return productId === undefined ? (routes[path] ?? notFoundRoute) : createProductRoute(productId)
 }
 
-/** Prefetches the chunk and content of the screen at a path. Rejects on failure; rendering then loads them again. */
 export function prefetchRoute(catalogue: Catalogue, pathname: string): Promise<NamedComponent> {
   return findRoute(pathname).prefetch(catalogue)
 }
@@ -94,7 +93,6 @@ function renderAddToOrderList(product: ProductForAction) {
   return <AddToListControl product={toOrderListProduct(product)} />
 }
 
-/** The same buttons as the main action of a product's page. */
 function renderMainAddToOrderList(product: ProductForAction) {
   return <AddToListControl product={toOrderListProduct(product)} tone="loud" />
 }

@@ -2,7 +2,6 @@
 export type AttemptResult = 'done' | 'failed' | { waitMs: number }
 
 export type RetryLoopOptions = {
-  /** Does the work once. A rejection counts as failed. */
   attempt: () => Promise<AttemptResult>
   /** The wait after the first failure. It doubles with each further one, up to `maxWaitMs`. */
   firstWaitMs: number
@@ -13,10 +12,7 @@ export type RetryLoopOptions = {
 
 export type RetryLoop = ReturnType<typeof createRetryLoop>
 
-/**
- * Creates a loop that repeats an attempt until it is done: one attempt at a time, with growing waits, and at once when the
- * browser is online again. Nothing is repeated before `start` and after `stop`.
- */
+/** Repeats an attempt until it is done, one at a time, with growing waits, and at once when online again. */
 export function createRetryLoop({ attempt, firstWaitMs, maxWaitMs, isNeeded }: RetryLoopOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined

@@ -35,9 +35,7 @@ function failWithoutAnswer(request: IDBOpenDBRequest): IDBOpenDBRequest {
     isUnresponsive ? 0 : 1000,
   )
   for (const type of ['success', 'error']) {
-    request.addEventListener(type, () => {
-      clearInterval(timer)
-    })
+    request.addEventListener(type, () => clearInterval(timer))
   }
   return request
 }

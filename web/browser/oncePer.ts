@@ -1,7 +1,4 @@
-/**
- * Creates a function that makes one value for each object, at its first use. What the page makes once is then made anew
- * in a test, which has objects of its own, and its code is still loaded only where it is used.
- */
+/** Makes one value for each object, at its first use: a test has objects of its own, and code loads late. */
 export function oncePer<Key extends object, Value>(create: (key: Key) => Value): (key: Key) => Value {
   const values = new WeakMap<Key, { value: Value }>()
   return (key) => {

@@ -24,10 +24,7 @@ const returnEvents = ['visibilitychange', 'focus', 'online', 'pageshow'] as cons
 const inputEvents = ['pointerdown', 'keydown'] as const
 const otherUseEvents = ['pointermove', 'scroll'] as const
 
-/**
- * Calls `check` at intervals while the page is visible, online and used, and when the visitor returns to it; never twice
- * at the same time. The first interval begins now.
- */
+/** Calls `check` at intervals while the page is visible, online and used, and when the visitor returns to it. */
 export function poll(check: () => Promise<unknown>, options: PollOptions): Poll {
   const { intervalMs, maxIntervalMs = intervalMs, unused, withDataSaver } = options
   const controller = new AbortController()
@@ -88,15 +85,11 @@ export function poll(check: () => Promise<unknown>, options: PollOptions): Poll 
     const { signal } = controller
     for (const name of eventNames) addEventListener(name, handle, { signal, passive: true, capture: true })
   }
-  listen(returnEvents, () => {
-    handleUse(withDataSaver === 'nothing' && isSaving() ? undefined : options.minReturnIntervalMs)
-  })
-  listen(inputEvents, () => {
-    handleUse(isSaving() ? undefined : options.minInputIntervalMs)
-  })
-  listen(otherUseEvents, () => {
-    handleUse()
-  })
+  listen(returnEvents, () =>
+    handleUse(withDataSaver === 'nothing' && isSaving() ? undefined : options.minReturnIntervalMs),
+  )
+  listen(inputEvents, () => handleUse(isSaving() ? undefined : options.minInputIntervalMs))
+  listen(otherUseEvents, () => handleUse())
   schedule()
   return {
     checkNow,

@@ -1,9 +1,6 @@
 import { isInAppBrowser } from './inAppBrowser'
 
-/**
- * Whether this browser can receive push messages. 'needsHomeScreen': an iPhone or iPad can, but only for sites on its home
- * screen. 'blocked': the visitor, or a policy, has forbidden notifications of this site.
- */
+/** 'needsHomeScreen': an iPhone or iPad needs the site on its home screen. 'blocked': by the visitor or a policy. */
 export type PushSupport = 'supported' | 'blocked' | 'needsHomeScreen' | 'unsupported'
 
 /** Returns whether this browser can receive push messages for this site now. */

@@ -15,7 +15,6 @@ const pressEvents = ['pointerup', 'keydown'] as const
 let context: AudioContext | undefined
 let isPlaying = false
 
-/** Whether the browser can play the tone. */
 export function isToneSupported(): boolean {
   return 'AudioContext' in globalThis
 }

@@ -8,9 +8,7 @@ export function useCurrentTime(intervalMs: number, getOffsetMs?: () => Promise<n
     void getOffsetMs?.().then(setOffsetMs)
   }, [getOffsetMs])
   useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now())
-    }, intervalMs)
+    const timer = setInterval(() => setNow(Date.now()), intervalMs)
     return () => {
       clearInterval(timer)
     }

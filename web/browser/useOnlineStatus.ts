@@ -4,9 +4,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 export function useOnlineStatus(onReconnect?: () => void): boolean {
   const onOnline = useEffectEvent(() => onReconnect?.())
   useEffect(() => {
-    const handleOnline = () => {
-      onOnline()
-    }
+    const handleOnline = () => onOnline()
     addEventListener('online', handleOnline)
     return () => {
       removeEventListener('online', handleOnline)

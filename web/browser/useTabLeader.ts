@@ -1,16 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Whether this tab is the leader among the open tabs that use this name and are candidates. One tab leads until it
- * closes or is no longer a candidate. Every candidate leads in browsers without the Web Locks API.
- */
+/** Whether this tab leads the open candidates of this name. Without the Web Locks API, every candidate leads. */
 export function useTabLeader(name: string, isCandidate: boolean): boolean {
   const [isLeader, setIsLeader] = useState(false)
   useEffect(() => {
     if (!isCandidate) return undefined
-    const stop = requestTabLead(name, () => {
-      setIsLeader(true)
-    })
+    const stop = requestTabLead(name, () => setIsLeader(true))
     return () => {
       stop()
       setIsLeader(false)
@@ -27,9 +22,7 @@ export function requestTabLead(name: string, onLead: () => void): () => void {
     if (signal.aborted) return undefined
     onLead()
     return new Promise<void>((release) => {
-      signal.addEventListener('abort', () => {
-        release()
-      })
+      signal.addEventListener('abort', () => release())
     })
   }
   requestLock(name, signal, holdLock).catch(() => {

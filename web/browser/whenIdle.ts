@@ -1,14 +1,7 @@
 /** Runs a task once the page has loaded and the browser is idle, at the latest `timeoutMs` after the load event. */
 export function whenIdle(task: () => void): void {
   if (document.readyState === 'complete') scheduleIdleTask(task)
-  else
-    addEventListener(
-      'load',
-      () => {
-        scheduleIdleTask(task)
-      },
-      { once: true },
-    )
+  else addEventListener('load', () => scheduleIdleTask(task), { once: true })
 }
 
 const timeoutMs = 5000

@@ -5,11 +5,7 @@ export function withTimeout<Result>(
   createError: () => Error,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(createError())
-    }, timeoutMs)
-    promise.then(resolve, reject).finally(() => {
-      clearTimeout(timer)
-    })
+    const timer = setTimeout(() => reject(createError()), timeoutMs)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

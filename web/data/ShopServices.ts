@@ -48,14 +48,10 @@ export type SessionService = {
   signOut: (unmount: () => void) => Promise<void>
   /** Ends the guest session in this browser, after an account's session ended without a sign-out here. */
   clearGuestSession: () => Promise<void>
-  /**
-   * Renders its children with the signed-in account, null for a guest and for nobody. It suspends or renders nothing
-   * before that is known, and throws if a stored session cannot be read.
-   */
+  /** Renders its children with the session's account, once that is known; throws if a stored session cannot be read. */
   Observer: ComponentType<ObserverProps<Account | null>>
 }
 
-/** The signed-in account's password, and its deletion. */
 export type AccountService = {
   /** Sends an e-mail with a link to reset the password. */
   requestPasswordReset: (email: string) => Promise<void>
@@ -83,7 +79,6 @@ export type AccountListService = {
 /** Merges the stored items, changed at `changedAt` (server time in ms). A conflict calls the function again. */
 export type MergeOrderItemsFunction = (stored: OrderItem[], changedAt: number) => OrderItem[]
 
-/** Sending, and what became of one item that was sent. */
 export type SendingService = {
   /** Attempts once to send a submission, as the visitor's account or as a guest. */
   attemptSend: (submission: Submission, options: SendAttemptOptions) => Promise<SendOutcome>
@@ -97,7 +92,6 @@ export type SendAttemptOptions = {
   onCommit: () => void
 }
 
-/** What this browser's sessions have sent, updated live. */
 export type SentItemsService = {
   /** Renders its children with a session's sent items. It may suspend, and throws if they may not be read. */
   Observer: ComponentType<ObserverProps<SentItemsState> & { session: 'visitor' | 'guest' }>
@@ -107,7 +101,6 @@ export type SentItemsService = {
 export type SentItemsState =
   'loading' | 'ending' | 'nobody' | { isGuest: boolean; snapshot: SentItemsSnapshot }
 
-/** Push messages of the shop in this browser. */
 export type PushService = {
   /** Resolves to the switch for push messages; null if this deployment sends none, or is not known to. */
   findControl: () => Promise<PushControl | null>
@@ -117,10 +110,8 @@ type ObserverProps<Value> = { children: (value: Value) => ReactNode }
 
 const ShopServicesContext = createContext<ShopServices | null>(null)
 
-/** Gives a component's children the services of the shop. */
 export const ShopServicesProvider = ShopServicesContext.Provider
 
-/** The services of the shop. */
 export function useShopServices(): ShopServices {
   const services = use(ShopServicesContext)
   if (!services) throw new Error('There is no ShopServicesProvider above this component.')

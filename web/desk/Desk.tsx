@@ -1,4 +1,4 @@
-import type { ReactNode, MouseEvent } from 'react'
+import { type ReactNode, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { deskFrameMessages } from '../../domain/messages/desk/frame'
 import { useDeskServices } from '../data/desk/DeskServices'
 import { type ButtonTone, Button } from '../ui/Button'
@@ -6,21 +6,25 @@ import { LoadingIndicator } from '../ui/LoadingIndicator'
 import { AlertSettingsButton } from './alerts/AlertSettingsButton'
 import { DeskHeader } from './DeskHeader'
 import { DeskNavigation } from './DeskNavigation'
-import { LazyStaffScreens } from './LazyStaffScreens'
 import { SignInPage } from './sign-in/SignInPage'
-import { useSignOut } from './useSignOut'
 import { HeaderButton } from './HeaderButton'
 import { Notice } from '../ui/Notice'
 import { usePageMetadata } from '../ui/usePageMetadata'
 import { createDeskPageMetadata } from './deskMetadata'
 import { useOnlineStatus } from '../browser/useOnlineStatus'
+import { createRetryableLazy } from '../browser/retryableLazy'
+import { LiveDataErrorBoundary } from '../data/live/LiveDataErrorBoundary'
+import type { Account } from '../../domain/account/account'
+import { DeskErrorFallback } from './DeskErrorFallback'
+import { flushSync } from 'react-dom'
+import { toAccountFailure } from '../data/session/toAccountFailure'
+import { accountFailureMessages } from '../../domain/messages/accountFailure'
 import styles from './Desk.module.css'
 
 type NotStaffNoticeProps = { email: string; action: ReactNode }
 
 type SignOutButtonProps = { tone: ButtonTone; isBusy: boolean; onSignOut: () => void }
 
-/** The desk, the staff's app: shows the sign-in page, or the screen that the signed-in account may see. */
 export function Desk() {
   const { session, retry } = useDeskServices().useSession()
   const { isSigningOut, errorMessage, startSignOut } = useSignOut()
@@ -123,4 +127,41 @@ function SessionFailedNotice({ onRetry }: { onRetry: () => void }) {
       <p role="alert">{isOnline ? deskFrameMessages.sessionFailedText : deskFrameMessages.offlineText}</p>
     </Notice>
   )
+}
+
+const StaffScreens = createRetryableLazy(async () => (await import('./StaffScreens')).StaffScreens)
+
+function LazyStaffScreens({ account }: { account: Account }) {
+  const { preloadStaffServices } = useDeskServices()
+  useEffect(preloadStaffServices, [preloadStaffServices])
+  return (
+    <LiveDataErrorBoundary renderFallback={(retry) => <DeskErrorFallback onRetry={retry} />}>
+      <Suspense fallback={<LoadingIndicator label={deskFrameMessages.loadingInbox} />}>
+        <StaffScreens account={account} />
+      </Suspense>
+    </LiveDataErrorBoundary>
+  )
+}
+
+function useSignOut() {
+  const { signOut } = useDeskServices()
+  const [isSigningOut, setIsSigningOut] = useState(false)
+  const [errorMessage, setErrorMessage] = useState('')
+  const unmountScreen = () => {
+    flushSync(() => setIsSigningOut(true))
+  }
+  const runSignOut = async () => {
+    setErrorMessage('')
+    try {
+      await signOut(unmountScreen)
+    } catch (error) {
+      setErrorMessage(accountFailureMessages.explainAccountFailure(toAccountFailure(error)))
+    } finally {
+      setIsSigningOut(false)
+    }
+  }
+  const startSignOut = () => {
+    if (!isSigningOut) void runSignOut()
+  }
+  return { isSigningOut, errorMessage, startSignOut }
 }

@@ -10,7 +10,6 @@ import styles from './DeskHeader.module.css'
 
 type Props = { account: Account | null; navigation: ReactNode; actions: ReactNode }
 
-/** The bar above every screen of the desk: the name of the business, the screens, the signed-in account. */
 export function DeskHeader({ account, navigation, actions }: Props) {
   return (
     <header className={styles.header}>

@@ -12,7 +12,6 @@ const screens = [
   { screen: 'templates', name: deskFrameMessages.templatesLink, path: deskTemplatesPath },
 ] as const
 
-/** The links to the desk's screens. */
 export function DeskNavigation() {
   const current = parseDeskPath(useLocation().pathname).screen
   return (

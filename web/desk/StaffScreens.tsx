@@ -16,7 +16,6 @@ import { ButtonLink } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { useDeskPageMetadata } from './useDeskPageMetadata'
 
-/** The screens of a signed-in staff member. Load them for staff only. */
 export function StaffScreens({ account: { userID, userName, email } }: { account: Account }) {
   // Claims and replies name a staff member by the account's name, else by its e-mail address.
   return (
@@ -45,7 +44,6 @@ function CurrentScreen() {
   }
 }
 
-/** Shown at an address below /staff that has no screen. */
 function UnknownAddressNotice() {
   useDeskPageMetadata(deskFrameMessages.notFoundTitle)
   return (

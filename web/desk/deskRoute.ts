@@ -13,14 +13,12 @@ import {
   getDeskItemPath,
 } from '../../domain/site/deskPath'
 
-/** The desk's screen at an address. */
 export type DeskRoute =
   | { screen: 'inbox'; openItem: SentItemKey | null }
   | { screen: 'figures' | 'templates' }
   | CatalogueRoute
   | { screen: 'unknown' }
 
-/** One of the catalogue's screens. */
 export type CatalogueRoute = { screen: 'catalogue' } & (
   { view: 'list' | 'new' | 'import' | 'searches' } | { view: 'product'; productId: string }
 )
@@ -30,7 +28,6 @@ export type InboxView = { filter: InboxFilter; search: string }
 
 const itemPattern = new RegExp(`^${deskPath}/(requests|enquiries)/([^/]+)$`)
 
-/** Parses the path of an address below /staff. */
 export function parseDeskPath(pathname: string): DeskRoute {
   const path = pathname.replace(/\/+$/, '')
   if (path === deskPath) return { screen: 'inbox', openItem: null }
@@ -54,13 +51,11 @@ function parseCataloguePath(path: string): DeskRoute {
     : { screen: 'unknown' }
 }
 
-/** Parses the query of the inbox's address, such as '?status=new&q=ada'. */
 export function parseInboxQuery(query: string): InboxView {
   const parameters = new URLSearchParams(query)
   return { filter: parseInboxFilter(parameters), search: parameters.get('q') ?? '' }
 }
 
-/** Formats the address of the inbox with an item open, or with none. */
 export function formatInboxAddress(openItem: SentItemKey | null, { filter, search }: InboxView): string {
   const parameters = new URLSearchParams(formatInboxFilter(filter))
   if (search !== '') parameters.set('q', search)

@@ -1,6 +1,5 @@
 /** What the build tells the service worker. Checksums are the first 8 characters of the base64 SHA-256, by URL path. */
 export type BuildDescription = {
-  /** Differs between any two builds. */
   version: string
   /** The entry script's URL path; every page of this build contains it. */
   entry: string

@@ -12,7 +12,6 @@ const lastFileAhead = 'details.json'
 
 export const matchFile = (path: string) => caches.match(path, { cacheName: fileCacheName })
 
-/** Answers with a file of this build from the cache, or from the network on first use and when `isFresh`. */
 export async function getFile(path: string, { isFresh = false } = {}): Promise<Response> {
   const cached = isFresh ? undefined : await matchFile(path)
   if (cached) return cached

@@ -11,7 +11,6 @@ const contentTypes: Record<string, RegExp> = {
   webp: /^image\/webp\b/,
 }
 
-/** Whether the path is one of this build's scripts, style sheets or catalogue files. */
 export function isBuildFile(path: string): boolean {
   return path in checksums || productFile.test(path)
 }
@@ -20,10 +19,7 @@ export function isPicture(path: string): boolean {
   return path.startsWith('/pictures/') && pictureExtension.test(path)
 }
 
-/**
- * Whether a response is what the build put at this path. An answer with status 200 may be half a file, or the page of a
- * network that asks its visitors to sign in first. Every path but a file's or a picture's is taken for a page's.
- */
+/** Whether a response is what the build put at this path: status 200 may be half a file, or a hotel's sign-in page. */
 export async function isIntact(path: string, response: Response): Promise<boolean> {
   const extension = /\.(\w+)$/.exec(path)?.[1] ?? ''
   const contentType = contentTypes[extension] ?? /^text\/html\b/

@@ -6,7 +6,6 @@ import { isIntact } from './isIntact'
 import { type KeepAlive, limitCache, putInCache } from './putInCache'
 import { build } from './serviceWorkerGlobalScope'
 
-/** The name of this build's cache of pages. */
 export const pageCacheName = pageCachePrefix + build.version
 const maxPages = 60
 
@@ -19,10 +18,7 @@ const { home, store, allProducts, orderList, request, contact } = routePaths
 const offlinePaths: readonly string[] = [home, store, allProducts, orderList, request, contact]
 const productPath = new RegExp(`^${routePaths.product('(\\d+)')}$`)
 
-/**
- * Answers with a page from the cache, or else from the network: with whatever the network says, such as 404 for an unknown
- * address. Answers with the app shell if the network fails or is slow; its program shows the address's screen.
- */
+/** Answers with a page from the cache or the network; with the app shell if the network fails or is slow. */
 export async function getPage(path: string, request: Request, keepAlive: KeepAlive) {
   const cached = await caches.match(path, { cacheName: pageCacheName })
   if (cached) return cached

@@ -8,12 +8,10 @@ import { pageCacheName } from './pageCache'
 import { pictureCacheName, type KeepAlive } from './putInCache'
 import { serviceWorkerMessages } from '../browser/serviceWorkerConfig'
 
-serviceWorkerGlobalScope.addEventListener('install', (event) => {
-  event.waitUntil(cacheEssentials())
-})
-serviceWorkerGlobalScope.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([deleteOldCaches(), serviceWorkerGlobalScope.clients.claim()]))
-})
+serviceWorkerGlobalScope.addEventListener('install', (event) => event.waitUntil(cacheEssentials()))
+serviceWorkerGlobalScope.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([deleteOldCaches(), serviceWorkerGlobalScope.clients.claim()])),
+)
 registerFetchRoutes()
 registerMessageHandler()
 registerPushHandlers({
@@ -31,10 +29,7 @@ async function deleteOldCaches(): Promise<void> {
   await Promise.all(oldNames.map((name) => caches.delete(name)))
 }
 
-/**
- * Does what pages ask for. Without a request to take over, the browser activates a new build after every page of the old
- * build is closed.
- */
+/** Does what pages ask for; a new build waits until they ask it to take over, or every page is closed. */
 function registerMessageHandler(): void {
   serviceWorkerGlobalScope.addEventListener('message', (event) => {
     const data: unknown = event.data
@@ -46,9 +41,7 @@ function registerMessageHandler(): void {
 }
 
 async function cacheLoadedPaths(event: ExtendableMessageEvent, paths: unknown[]): Promise<void> {
-  const keepAlive: KeepAlive = (work) => {
-    event.waitUntil(work)
-  }
+  const keepAlive: KeepAlive = (work) => event.waitUntil(work)
   await Promise.all(paths.map((path) => ignoreFailure(cacheLoadedPath(String(path), keepAlive))))
 }
 

@@ -2,7 +2,6 @@ import type { Action, PayloadAction, Reducer } from '@reduxjs/toolkit'
 
 type ActionHandler<State> = (state: State, action: Action) => State
 
-/** Creates a handler that updates the state for one action type. */
 export function createActionHandler<State, Payload>(
   actionCreator: { match: (action: Action) => action is PayloadAction<Payload> },
   update: (state: State, payload: Payload) => State,

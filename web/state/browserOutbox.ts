@@ -3,7 +3,6 @@ import { createOutbox } from './outboxStore'
 import { oncePer } from '../browser/oncePer'
 import type { SafeStorage } from '../browser/safeStorage'
 
-/** The outbox of the browser with this storage. */
 export const getOutbox = oncePer(createOutbox)
 
 /** Removes the confirmations of a guest's sent items from this browser's outbox. */

@@ -31,9 +31,7 @@ export function createDraft<Field extends string>(
     notify()
   }
   getOpenDrafts(storage).set(key, {
-    clear: () => {
-      write({})
-    },
+    clear: () => write({}),
     reload: () => {
       // If storage cannot be read, only memory has the input.
       if (!storage.isReadable()) return

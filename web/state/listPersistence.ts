@@ -7,7 +7,6 @@ export const getListPersistence = oncePer<SafeStorage, ObservableValue<boolean>>
   createObservableValue(true),
 )
 
-/** Records whether the browser could store the Redux state at the last write. */
 export function setListPersisted(storage: SafeStorage, isPersisted: boolean): void {
   const persistence = getListPersistence(storage)
   if (persistence.read() !== isPersisted) persistence.write(isPersisted)

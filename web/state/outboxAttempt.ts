@@ -3,7 +3,6 @@ import type { Submission, SendOutcome } from '../../domain/sending/submission'
 import type { AttemptResult } from '../browser/createRetryLoop'
 import type { Outbox } from './outboxStore'
 
-/** Sends one submission and resolves to the outcome; never rejects. */
 export type SendFunction = (submission: Submission) => Promise<SendOutcome>
 
 /** Sends one outbox item, and records its sending state and the result in the outbox. */

@@ -3,7 +3,6 @@ import { findDuplicate, type OutboxItem } from '../../domain/sending/outboxItem'
 import type { Outbox } from './outboxStore'
 import { attemptDelivery, type SendFunction } from './outboxAttempt'
 
-/** Runs a task under a lock, so that only one tab runs it at a time. */
 export type RunExclusively = (task: () => Promise<void>) => Promise<void>
 
 const firstWaitMs = 2000

@@ -44,25 +44,20 @@ export function createOutbox(storage: SafeStorage) {
       update((all) => [...all, { submission, delivery: { is: 'waiting', mayHaveArrived: false } }])
       return isPersisted
     },
-    /** Retries a failed write of the outbox. Returns whether the browser could store the outbox. */
     persistNow: () => {
       update((all) => all)
       return isPersisted
     },
-    setDeliveryStatus: (id: string, delivery: OutboxDeliveryStatus) => {
-      update((all) => all.map((item) => (item.submission.id === id ? { ...item, delivery } : item)))
-    },
-    confirmSent: (submission: Submission, times: { createdAt: number; clockOffsetMs: number }) => {
-      update((all) => confirmOutboxItem(all, { submission, delivery: { is: 'sent', ...times } }))
-    },
-    remove: (shouldRemove: (item: OutboxItem) => boolean) => {
-      update((all) => all.filter((item) => !shouldRemove(item)))
-    },
+    setDeliveryStatus: (id: string, delivery: OutboxDeliveryStatus) =>
+      update((all) => all.map((item) => (item.submission.id === id ? { ...item, delivery } : item))),
+    confirmSent: (submission: Submission, times: { createdAt: number; clockOffsetMs: number }) =>
+      update((all) => confirmOutboxItem(all, { submission, delivery: { is: 'sent', ...times } })),
+    remove: (shouldRemove: (item: OutboxItem) => boolean) =>
+      update((all) => all.filter((item) => !shouldRemove(item))),
     setActivity: (id: string, activity: OutboxSendingState) => {
       activities = new Map(activities).set(id, activity)
       notify()
     },
-    /** Reads the outbox from storage again after another tab has changed it. */
     reload: () => {
       items = readLatestItems()
       notify()

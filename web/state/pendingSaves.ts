@@ -9,7 +9,6 @@ type PendingSaveName = 'orderList' | 'outbox'
 // A download that takes longer counts as failed.
 const registrationTimeoutMs = 10_000
 
-/** The saves to run before a sign-out from the browser with this storage. */
 export const getPendingSaves = oncePer<SafeStorage, ReturnType<typeof createPendingSaves>>(createPendingSaves)
 
 function createPendingSaves() {

@@ -26,7 +26,6 @@ export function createShopStore(browserStorage: SafeStorage) {
   return { store, unrestored: store.getState(), list }
 }
 
-/** Whether the stored Redux state has been restored, or restoring it has timed out. */
 export function selectIsReduxStateRestored(state: ShopState): boolean {
   return state._persist.rehydrated
 }

@@ -10,9 +10,7 @@ import styles from './BusinessMap.module.css'
 /** A drawn map. OpenStreetMap loads only on request, because most visitors pay for mobile data. */
 export function BusinessMap({ size }: { size: 'small' | 'large' }) {
   const [view, setView] = useState<'map' | 'offline'>()
-  const showMap = () => {
-    setView(navigator.onLine ? 'map' : 'offline')
-  }
+  const showMap = () => setView(navigator.onLine ? 'map' : 'offline')
   return (
     <div className={styles[size]}>
       <div className={styles.frame}>

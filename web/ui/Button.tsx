@@ -7,17 +7,14 @@ export type ButtonTone = 'loud' | 'quiet' | 'light'
 
 type WithTone<Props> = Omit<Props, 'className'> & { tone?: ButtonTone }
 
-/** A button for an action on the current page. */
 export function Button({ tone = 'loud', type = 'button', ...rest }: WithTone<ComponentProps<'button'>>) {
   return <button className={styles[tone]} type={type} {...rest} />
 }
 
-/** A link to another screen, styled as a button. */
 export function ButtonLink({ tone = 'loud', ...rest }: WithTone<ComponentProps<typeof Link>>) {
   return <Link className={styles[tone]} {...rest} />
 }
 
-/** A link to another site in a new tab, styled as a button. */
 export function ExternalButtonLink({ tone = 'loud', children, ...rest }: WithTone<ComponentProps<'a'>>) {
   return (
     <a className={styles[tone]} target="_blank" rel="noopener noreferrer" {...rest}>

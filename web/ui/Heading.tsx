@@ -3,7 +3,6 @@ import styles from './Heading.module.css'
 
 type Props = { level: 1 | 2; children: ReactNode; lead?: ReactNode; id?: string }
 
-/** A heading of a page or a section, with an optional lead sentence. */
 export function Heading({ level, children, lead, id }: Props) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (

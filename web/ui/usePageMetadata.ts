@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { businessDetails } from '../../domain/site/businessDetails'
 
-/** A page's title and description, for tabs, search results and social cards. */
 export type PageMetadata = {
   title: string
   description: string

@@ -8,7 +8,6 @@ export function findInputErrors(productId: string, input: ProductInput): EditedF
   return editedFieldNames.filter((field) => errors.includes(field))
 }
 
-/** Converts a finished form to the product that is published; null if the law refuses a field. */
 export function toStoredProduct(productId: string, input: ProductInput): StoredProduct | null {
   return parseStoredProduct(productId, { id: productId, ...toDraftFields(input) })
 }

@@ -9,7 +9,6 @@ import type { Publication } from './storedState'
 /** Whether visitors see a product: 'unknown' is one of which only a draft is loaded. */
 type ProductVisibility = 'visible' | 'hidden' | 'new' | 'unknown'
 
-/** A product in the desk's list. */
 export type DeskProduct = {
   id: string
   name: string
@@ -18,7 +17,6 @@ export type DeskProduct = {
   image: Picture | null
   visibility: ProductVisibility
   draft: { by: Editor; savedAt: number } | null
-  /** What a search compares. */
   searchKey: string
 }
 
@@ -28,7 +26,6 @@ type DeskProductChanges = {
   drafts: readonly (ProductDraft & { productId: string })[]
 }
 
-/** What the list shows. */
 export type DeskProductFilter = {
   search: string
   category: Category | null
@@ -46,10 +43,7 @@ export function toDeskProducts(
   }))
 }
 
-/**
- * Merges the list with what was published and drafted last. The newest text of a product wins. Products that visitors do
- * not see come first, newest id first.
- */
+/** Merges the list with what was published and drafted last; a product's newest text wins, unseen ones come first. */
 export function mergeDeskProducts(
   listed: readonly DeskProduct[],
   { publications, drafts }: DeskProductChanges,

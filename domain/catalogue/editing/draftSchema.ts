@@ -12,10 +12,7 @@ function getDraftSchema(productId: string): FieldSchema<EditedFieldName> {
   return editedFieldNames.map((name) => [name, (value) => isValid.get(name)?.(value) === true])
 }
 
-/**
- * Finds the fields that a draft may not have in this form. Any field may be missing, and a text may be empty. `isDraft`
- * in firestore.rules enforces the same schema.
- */
+/** Finds a draft's invalid fields, of which any may be missing; `isDraft` in firestore.rules enforces the same. */
 export function findDraftErrors(
   productId: string,
   fields: Readonly<Partial<Record<EditedFieldName, unknown>>>,
@@ -23,7 +20,6 @@ export function findDraftErrors(
   return findInvalidFields(getDraftSchema(productId), fields)
 }
 
-/** Parses the product fields of a draft; null if one of them is invalid. */
 export function parseDraftFields(productId: string, stored: unknown): DraftFields | null {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null
   const fields = toRecordOrEmpty(stored)

@@ -1,12 +1,9 @@
 import { editedFieldNames, type EditedFieldName, type ProductInput } from './productInput'
 
-/** The result of a three-way merge of a product's fields. */
 type ProductMerge = {
   /** My fields, with theirs where only they changed something. */
   input: ProductInput
-  /** The fields that only they changed. */
   takenOver: EditedFieldName[]
-  /** The fields that both changed, and not to the same value. */
   conflicting: EditedFieldName[]
 }
 
@@ -23,7 +20,6 @@ export function mergeProductInputs(
   return { input: takeFields(mine, theirs, takenOver), takenOver, conflicting }
 }
 
-/** Replaces the named fields of one input with those of another. */
 export function takeFields(
   input: ProductInput,
   source: ProductInput,
@@ -37,7 +33,6 @@ export function listDifferences(first: ProductInput, second: ProductInput): Edit
   return editedFieldNames.filter((field) => !areSameValues(first[field], second[field]))
 }
 
-/** Whether two inputs have the same fields. */
 export function areSameInputs(first: ProductInput, second: ProductInput): boolean {
   return listDifferences(first, second).length === 0
 }

@@ -2,7 +2,6 @@ import { normalizeSingleLineText } from '../../validation/normalizeInput'
 import { isSingleLineText } from '../../validation/text'
 import { productFieldLimits } from '../product'
 
-/** Why an other name is not added to a product. */
 export type OtherNameRefusal = 'empty' | 'invalid' | 'duplicate' | 'tooMany'
 
 /** Adds an other name, with letters and their marks composed; or says why it cannot be added. */

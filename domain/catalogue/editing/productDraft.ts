@@ -5,7 +5,6 @@ import { productFieldLimits } from '../product'
 import { parseDraftFields } from './draftSchema'
 import type { DraftFields } from './productInput'
 
-/** The staff member who wrote a draft or published a version. */
 export type Editor = { uid: string; name: string }
 
 /** A draft as Firestore keeps it in drafts/{productId}: the fields of a product, finished or not, and its last writer. */

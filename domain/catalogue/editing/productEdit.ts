@@ -32,22 +32,18 @@ export type ProductEdit = KeptEdit & {
 /** The most drafts without an answer that a form remembers. */
 const maxSentDrafts = 5
 
-/** What is published of a product, as a form; empty for a new product. */
 export function getPublishedInput({ published }: Pick<ProductEdit, 'published'>): ProductInput {
   return published ? toProductInput(published.product) : emptyProductInput
 }
 
-/** The stored draft as a form; null without a draft. */
 export function getDraftInput({ draft }: Pick<ProductEdit, 'draft'>): ProductInput | null {
   return draft && toProductInput(draft.product)
 }
 
-/** Changes fields of the form. */
 export function changeInput(edit: ProductEdit, change: Partial<ProductInput>): ProductEdit {
   return acceptAgreedFields({ ...edit, input: { ...edit.input, ...change } })
 }
 
-/** Remembers a draft that is being sent, so that it is recognised when Firestore shows it. */
 export function addSentDraft(edit: ProductEdit, sent: ProductInput): ProductEdit {
   const others = edit.sentDrafts.filter((draft) => !areSameInputs(draft, sent))
   return { ...edit, sentDrafts: [...others, sent].slice(-maxSentDrafts) }
@@ -89,7 +85,6 @@ export function listPublishedConflicts(edit: ProductEdit): EditedFieldName[] {
   return listConflicts(edit.input, edit.publishedBase, getPublishedInput(edit))
 }
 
-/** Whether the form waits for a choice: until then nothing is saved or published. */
 export function hasConflict(edit: ProductEdit): boolean {
   return listDraftConflicts(edit).length > 0 || listPublishedConflicts(edit).length > 0
 }
@@ -110,7 +105,6 @@ export function resolveConflicts(edit: ProductEdit, theirs: readonly EditedField
     : resolved
 }
 
-/** What Firestore's draft needs. */
 type NeededWrite = 'none' | 'save' | 'delete'
 
 /** What must be written so that Firestore's draft is this form. */

@@ -14,10 +14,8 @@ export const editedFieldNames = [
   'hidden',
 ] as const
 
-/** A field of a product that staff edit. */
 export type EditedFieldName = (typeof editedFieldNames)[number]
 
-/** What the form of a product holds, finished or not. */
 export type ProductInput = {
   image: StoredImage | null
   name: string
@@ -30,7 +28,6 @@ export type ProductInput = {
   hidden: boolean
 }
 
-/** The form of a new product. */
 export const emptyProductInput: ProductInput = {
   image: null,
   name: '',
@@ -46,13 +43,11 @@ export const emptyProductInput: ProductInput = {
 /** The fields of a product document that staff edit; a draft has any of them. */
 export type DraftFields = Partial<Omit<StoredProduct, 'id'>>
 
-/** Converts stored fields to the form; a missing field is empty. */
 export function toProductInput(fields: DraftFields): ProductInput {
   const entries = editedFieldNames.map((name) => [name, fields[name] ?? emptyProductInput[name]])
   return Object.fromEntries(entries) as ProductInput
 }
 
-/** Converts the form to stored fields; what is not chosen yet is left out. */
 export function toDraftFields({ image, category, unit, hidden, ...texts }: ProductInput): DraftFields {
   return {
     ...texts,

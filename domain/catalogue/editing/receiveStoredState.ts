@@ -25,10 +25,7 @@ export function startProductEdit(productId: string, stored: StoredState, kept: K
   return { ...start, ...stored, input, publishedBase, draftBase: draftInput, sentDrafts: [] }
 }
 
-/**
- * Takes over what Firestore has now. Fields that only a colleague changed come into the form; fields that both changed
- * wait for a choice. What this form wrote itself is recognised by its content.
- */
+/** Takes over what Firestore has now: what only a colleague changed is merged, what both changed waits for a choice. */
 export function receiveStoredState(edit: ProductEdit, { published, draft }: StoredState): ProductEdit {
   const isPublishedNew = published !== null && published.updatedAt > (edit.published?.updatedAt ?? -1)
   if (draft || !edit.draftBase)
@@ -81,7 +78,6 @@ function merge(
   }
 }
 
-/** Whether the form has nothing that Firestore has not. */
 function isUnchanged(edit: ProductEdit): boolean {
   return areSameInputs(edit.input, getDraftInput(edit) ?? edit.draftBase ?? edit.publishedBase)
 }

@@ -3,7 +3,6 @@ import { toRecordOrEmpty } from '../../validation/fieldSchema'
 import { parseStoredProduct, type StoredProduct } from '../storedProduct'
 import type { ProductDraft } from './productDraft'
 
-/** A product as Firestore has it. */
 export type Publication = {
   product: StoredProduct
   /** The server's time in milliseconds. */
@@ -16,19 +15,16 @@ export type StoredState = { published: Publication | null; draft: ProductDraft |
 /** The times by which a write tells whether Firestore still has what the writer saw; null for what was not there. */
 export type ExpectedTimes = { updatedAt: number | null; savedAt: number | null }
 
-/** Parses a product document, whose `updatedAt` is a date. Returns null if a part is missing or invalid. */
 export function parsePublication(productId: string, stored: unknown): Publication | null {
   const { updatedAt, ...fields } = toRecordOrEmpty(stored)
   const product = parseStoredProduct(productId, fields)
   return product && isValidDate(updatedAt) ? { product, updatedAt: updatedAt.getTime() } : null
 }
 
-/** The times of what Firestore has. */
 export function getExpectedTimes({ published, draft }: StoredState): ExpectedTimes {
   return { updatedAt: published?.updatedAt ?? null, savedAt: draft?.savedAt ?? null }
 }
 
-/** Whether Firestore has what a writer saw. */
 export function isAsExpected(state: StoredState, { updatedAt, savedAt }: ExpectedTimes): boolean {
   const times = getExpectedTimes(state)
   return times.updatedAt === updatedAt && times.savedAt === savedAt

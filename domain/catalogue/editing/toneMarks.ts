@@ -1,13 +1,9 @@
-/** The letters of Yoruba, Igbo and Hausa that many keyboards lack. */
 export const extraLetters = ['ẹ', 'ọ', 'ṣ', 'ị', 'ụ', 'ṅ', 'ɓ', 'ɗ', 'ƙ', 'ƴ'] as const
 
-/** The tone marks of Yoruba and Igbo, as combining characters. */
 export const toneMarks = { grave: '\u0300', acute: '\u0301', macron: '\u0304' } as const
 
-/** The name of a tone mark. */
 export type ToneMarkName = keyof typeof toneMarks
 
-/** A text field's content, and the range that is selected in it. */
 export type FieldSelection = { text: string; start: number; end: number }
 
 /** Replaces what is selected by a letter. The selection is empty then, and after the letter. */

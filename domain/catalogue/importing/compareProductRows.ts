@@ -14,7 +14,6 @@ export type ImportedChange = {
   differences: CellDifference[]
 }
 
-/** Why a row cannot be imported; `row` is the number that a spreadsheet shows. */
 export type RowError = { row: number } & (
   | { kind: 'invalid'; column: ProductColumnName; cell: string }
   | { kind: 'unknownId'; id: string }
@@ -22,7 +21,6 @@ export type RowError = { row: number } & (
   | { kind: 'cellCount'; cells: number; columns: number }
 )
 
-/** What the rows of a file change, and why some cannot be imported. */
 export type ComparedRows = { changes: ImportedChange[]; errors: RowError[] }
 
 /** Compares the rows of a file with the stored products, by id. A missing column leaves its field as it is. */
@@ -86,7 +84,6 @@ function applyCells(
   return { product, expectedUpdatedAt: updatedAt, differences }
 }
 
-/** Whether a cell alone makes its field invalid: three cells share the field of the benefits. */
 function isInvalid(
   column: ProductColumnName,
   cell: string,

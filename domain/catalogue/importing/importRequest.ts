@@ -40,10 +40,7 @@ function parseImportedProduct(value: unknown) {
   return { id: fields.id, imported, errors: imported ? [] : findProductErrors(fields.id, fields) }
 }
 
-/**
- * A picture and benefits may have no other field: the rules, which functions pass by, would refuse it. `hidden` is left
- * out unless it is true.
- */
+/** Keeps the known fields, because functions pass the rules by; `hidden` is left out unless it is true. */
 function removeUnknownFields({ image, benefits, hidden, ...product }: StoredProduct): StoredProduct {
   const { path, width, height, placeholder } = image
   const { first, second, third } = benefits

@@ -12,7 +12,6 @@ type ProductColumn = {
   change: (product: UncheckedProduct, cell: string) => UncheckedProduct
 }
 
-/** The columns of the exported file, in its order. `image` has none: photographs are not imported. */
 export const productColumns = {
   id: textColumn('id'),
   name: textColumn('name'),
@@ -43,10 +42,8 @@ export const productColumns = {
   hidden: column('hidden', ({ hidden }) => (hidden === true ? 'yes' : 'no'), parseYesOrNo),
 } as const satisfies Readonly<Record<string, ProductColumn>>
 
-/** A column of the exported file. */
 export type ProductColumnName = keyof typeof productColumns
 
-/** The names of the columns, in the order of the exported file. */
 export const productColumnNames = Object.keys(productColumns) as ProductColumnName[]
 
 function column(
@@ -76,23 +73,19 @@ function benefitColumn(place: 'first' | 'second' | 'third'): ProductColumn {
   }
 }
 
-/** The choice that a cell names in any case; the cell itself if it names none. */
 function findChoice(choices: readonly string[], cell: string): string {
   return choices.find((choice) => choice.toLowerCase() === cell.toLowerCase()) ?? cell
 }
 
-/** True or false; another text stays, and is an error. */
 function parseYesOrNo(cell: string): boolean | string {
   if (/^(?:yes|true|1)$/i.test(cell)) return true
   return /^(?:no|false|0|)$/i.test(cell) ? false : cell
 }
 
-/** Formats other names as one cell: 'Ori | Òrí'. A backslash marks a bar that belongs to a name. */
 function formatOtherNames(names: readonly string[]): string {
   return names.map((name) => name.replace(/[\\|]/g, '\\$&')).join(' | ')
 }
 
-/** Parses what formatOtherNames writes, with spaces as staff type them. */
 function parseOtherNames(cell: string): string[] {
   const parts = cell.match(/(?:\\[\\|]|[^|])+/g) ?? []
   return parts.map((part) => part.replace(/\\([\\|])/g, '$1').trim()).filter((name) => name !== '')

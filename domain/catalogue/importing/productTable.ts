@@ -9,7 +9,6 @@ export type ProductTable = {
   rows: CsvRow[]
 }
 
-/** Why a file cannot be read as products. */
 export type FileProblem =
   | { kind: 'tooLarge' | 'encoding' | 'noIdColumn' | 'noRows' }
   | { kind: 'malformed'; row: number }

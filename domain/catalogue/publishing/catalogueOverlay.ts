@@ -8,13 +8,10 @@ import { truncateDescription } from '../truncateDescription'
 import { isHidden, type PublishedChange } from './catalogueSnapshot'
 import type { PublishedProduct } from './publishedProduct'
 
-/** The published changes of a catalogue by product id. */
 export type PublishedChanges = ReadonlyMap<string, PublishedChange>
 
-/** What the first page of the product list shows. */
 export type FirstPageContent = Omit<CatalogueFirstPage, 'lastId'>
 
-/** Shows a built catalogue with the changes that were published since. */
 export type CatalogueOverlay = ReturnType<typeof createCatalogueOverlay>
 
 /** Creates the overlay of published changes. It returns the same object each time for the same built object. */

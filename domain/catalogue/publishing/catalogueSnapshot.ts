@@ -11,7 +11,6 @@ export const maxSnapshotBytes = 1_048_576
 /** Where a built site says which products it has, as a `BuiltCatalogue`. */
 export const builtCataloguePath = '/catalogue/built.json'
 
-/** A product that visitors see no more. */
 type HiddenProduct = { id: string; hidden: true }
 
 /** What is published of a product since the site was built. */
@@ -29,12 +28,10 @@ export type BuiltCatalogue = { folder: string; hashes: Readonly<Record<string, s
 
 const formatVersion = 1
 
-/** Serializes a snapshot as JSON. */
 export function serializeSnapshot({ base, products }: CatalogueSnapshot): string {
   return JSON.stringify({ version: formatVersion, base, products })
 }
 
-/** Parses a snapshot. Returns null if any part of it is malformed: a page must not show half of what was published. */
 export function parseSnapshot(value: unknown): CatalogueSnapshot | null {
   const { version, base, products } = toRecordOrEmpty(value)
   if (version !== formatVersion || typeof base !== 'string' || !Array.isArray(products)) return null
@@ -44,7 +41,6 @@ export function parseSnapshot(value: unknown): CatalogueSnapshot | null {
   return ids.size === products.length ? { base, products: valid } : null
 }
 
-/** Parses what a built site says it has; null if it is malformed. */
 export function parseBuiltCatalogue(value: unknown): BuiltCatalogue | null {
   const { folder, hashes } = toRecordOrEmpty(value)
   if (typeof folder !== 'string' || typeof hashes !== 'object' || hashes === null) return null
@@ -54,7 +50,6 @@ export function parseBuiltCatalogue(value: unknown): BuiltCatalogue | null {
   return { folder, hashes: Object.fromEntries(entries) }
 }
 
-/** Whether a change hides its product. */
 export function isHidden(change: PublishedChange): change is HiddenProduct {
   return 'hidden' in change
 }

@@ -1,13 +1,9 @@
-/** The pixels that a photograph's header claims, before it is turned upright. */
 type PhotographHeader = { width: number; height: number }
 
 // AVIF and HEIF files have their sizes in the first boxes, before the coded pixels, in which any bytes may occur.
 const maxBoxBytes = 65_536
 
-/**
- * Reads the size of a JPEG, PNG, WebP, AVIF or HEIC file from its first bytes, without decoding it. Returns null for any
- * other file: the name and the type of a file may be wrong.
- */
+/** Reads an image file's size from its first bytes, without decoding it; null for any other file, whatever its name. */
 export function readPhotographHeader(file: Uint8Array<ArrayBuffer>): PhotographHeader | null {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   try {

@@ -17,28 +17,22 @@ export const maxPhotographPixels = 100_000_000
 /** Why a photograph is refused. The messages are in domain/messages/desk/photograph.ts. */
 export const photographRefusals = ['unreadable', 'tooLarge', 'tooSmall', 'tooManyPixels'] as const
 
-/** Why a photograph is refused. */
 export type PhotographRefusal = (typeof photographRefusals)[number]
 
-/** The Storage path of an uploaded photograph; `uploadId` has 20 characters [A-Za-z0-9]. */
 export function getUploadPath(productId: string, uploadId: string): string {
   return `uploads/${productId}/${uploadId}`
 }
 
-/** Parses the Storage path of an uploaded photograph; null for another path. */
 export function parseUploadPath(path: string): { productId: string; uploadId: string } | null {
   const [, productId, uploadId] = /^uploads\/([1-9][0-9]{0,4})\/([A-Za-z0-9]{20})$/.exec(path) ?? []
   return productId !== undefined && uploadId !== undefined ? { productId, uploadId } : null
 }
 
-/** What became of an uploaded photograph. */
 export type PictureUploadState =
   { state: 'ready'; image: StoredImage } | { state: 'refused'; reason: PhotographRefusal }
 
-/** What became of an upload of a product's photograph. */
 export type PictureUpload = { productId: string; outcome: PictureUploadState }
 
-/** Parses a document of pictureUploads; null if it is malformed. */
 export function parsePictureUpload(document: unknown): PictureUpload | null {
   const { productId, ...state } = toRecordOrEmpty(document)
   const outcome = parseState(state)
@@ -51,7 +45,6 @@ function parseState({ state, image, reason }: Readonly<Record<string, unknown>>)
   return state === 'refused' && refusal !== undefined ? { state, reason: refusal } : null
 }
 
-/** Whether a value is the image of a product whose picture has files in several widths. */
 function isPictureImage(image: unknown): image is StoredImage {
   const { path, placeholder } = toRecordOrEmpty(image)
   if (typeof path !== 'string' || typeof placeholder !== 'string') return false

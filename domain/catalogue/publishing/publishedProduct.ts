@@ -10,12 +10,10 @@ const storedFile = { width: 640, format: 'webp' } as const
 // The end of every stored path: `image.path` names the one file that every browser supports.
 const fileNameEnd = getPictureFileName('', storedFile.width, storedFile.format)
 
-/** The Storage path of a file of a product's picture. */
 export function toPictureStoragePath(productId: string, fileName: string): string {
   return `products/${productId}/${fileName}`
 }
 
-/** The Storage path that a product document has for a picture. */
 export function toStoredImagePath(productId: string, pictureName: string): string {
   return toPictureStoragePath(productId, getPictureFileName(pictureName, storedFile.width, storedFile.format))
 }
@@ -28,12 +26,10 @@ export function parseStoredImagePath(productId: string, path: string): string | 
   return name === '' || name.includes('/') ? null : name
 }
 
-/** Whether a picture is a photograph that staff uploaded, and not the drawing of its product. */
 export function isPhotographName(productId: string, pictureName: string): boolean {
   return pictureName.startsWith(`${productId}-`) && /^[0-9]+-[0-9a-f]{10}$/.test(pictureName)
 }
 
-/** Converts a product document to what visitors see; null if its picture has no files in several widths. */
 export function toPublishedProduct(stored: StoredProduct): PublishedProduct | null {
   const { id, name, alsoKnownAs, category, description, benefits, unit, grades, image } = stored
   const pictureName = parseStoredImagePath(id, image.path)
@@ -45,7 +41,6 @@ export function toPublishedProduct(stored: StoredProduct): PublishedProduct | nu
   }
 }
 
-/** Parses a published product from a server's answer; null if it is not one. */
 export function parsePublishedProduct(fields: Readonly<Record<string, unknown>>): PublishedProduct | null {
   const { id, image } = fields
   if (typeof id !== 'string' || typeof image !== 'object' || image === null) return null

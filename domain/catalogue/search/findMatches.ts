@@ -2,7 +2,6 @@ import { isInFilter, type ProductFilter } from '../productSearch'
 import type { Occurrence, SearchedProduct, SearchIndex } from './searchIndex'
 import { getSearchWords } from './searchWords'
 
-/** A product that a search finds, with its other name if that is why. */
 export type ProductMatch<P> = { product: P; otherName?: string }
 
 /**

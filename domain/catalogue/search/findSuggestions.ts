@@ -35,7 +35,6 @@ export function findSuggestions<P extends SearchedProduct>(
   }))
 }
 
-/** The products that have all words of a variant of the search. */
 function findSimilar<P extends SearchedProduct>(
   index: SearchIndex<P>,
   queryWords: readonly string[],

@@ -2,7 +2,6 @@ import { categories } from '../product'
 import { fillerWords, kindWords } from './queryWords'
 import { getSearchWords } from './searchWords'
 
-/** The words of a search, changed in one way, and what the change costs. */
 type QueryVariant = { words: readonly string[]; cost: number }
 
 /**

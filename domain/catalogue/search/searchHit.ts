@@ -3,7 +3,6 @@ import type { Occurrence, SearchedProduct } from './searchIndex'
 /** A product that resembles a search, the text that does, and how far it is from the search. */
 export type SearchHit<P> = { occurrence: Occurrence<P>; cost: number }
 
-/** Adds a hit to the hits by product id, unless the product has a hit that costs no more. */
 export function keepCheapest<P extends SearchedProduct>(
   hits: Map<string, SearchHit<P>>,
   hit: SearchHit<P>,

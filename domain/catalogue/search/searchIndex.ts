@@ -2,7 +2,6 @@ import type { ProductSummary } from '../product'
 import { kindWords } from './queryWords'
 import { getSearchWords } from './searchWords'
 
-/** The fields of a product that a search compares. */
 export type SearchedProduct = Pick<ProductSummary, 'id' | 'name' | 'category' | 'grades'>
 
 /** What a search compares beside the product list. */
@@ -13,12 +12,10 @@ export type SearchTerms = {
   uses: ReadonlyMap<string, readonly string[]>
 }
 
-/** A text about a product in which a word occurs. */
 export type Occurrence<P> = {
   product: P
   kind: 'name' | 'otherName' | 'category' | 'use'
   text: string
-  /** The position of the product among those for the same use; 0 for the other kinds. */
   rank: number
 }
 

@@ -14,13 +14,10 @@ const maxSilentLetters = 3
 // The last word of a search may be incomplete, because the visitor is still typing it.
 const minBeginning = { lastWord: 2, otherWords: 5 }
 
-/** A word of a search. */
 type QueryWord = { word: string; sound: string; isLast: boolean }
 
-/** How similar a word of the index is to a word of a search. */
 type Spelling = { typos: number; cost: number }
 
-/** Compares the spelling of two words; undefined if they are not similar. */
 export function compareSpelling(query: QueryWord, indexed: IndexedWord<unknown>): Spelling | undefined {
   const { word } = indexed
   if (word === query.word) return { typos: 0, cost: 0 }
@@ -82,7 +79,6 @@ function startAlike(input: string, word: string): boolean {
   return input.startsWith(word.slice(0, 1)) || getFirstSound(input) === getFirstSound(word)
 }
 
-/** The sound of the first letter, which may depend on the second. */
 function getFirstSound(word: string): string {
   return toSound(word.slice(0, 2)).slice(0, 1)
 }

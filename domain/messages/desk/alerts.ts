@@ -1,4 +1,3 @@
-/** The settings of alerts. */
 export const deskAlertsMessages = {
   alertsLabel: 'Alerts',
   alertsTitle: 'Alerts',

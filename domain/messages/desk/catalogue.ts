@@ -1,7 +1,6 @@
 import { productFieldLimits } from '../../catalogue/product'
 import { formatLagosDate } from '../../site/lagosTime'
 
-/** The list of products, and searches that found none. */
 export const deskCatalogueMessages = {
   loadingCatalogue: 'Loading the catalogue',
   catalogueTitle: 'Catalogue',

@@ -1,4 +1,3 @@
-/** The figures. */
 export const deskFiguresMessages = {
   nothingAnswered: 'Nothing has been answered yet.',
   formatUnknownProduct: (id: string) => `Product ${id}`,

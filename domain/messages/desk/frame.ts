@@ -35,7 +35,6 @@ export const deskFrameMessages = {
   nothingHereText:
     'The address may be incomplete. Open the item from the inbox, or search for its reference.',
   formatDeskTitle: (screenTitle: string) => `${screenTitle} | ${businessDetails.name} Desk`,
-  /** How search engines describe the desk. */
   deskDescription: `For the staff of ${businessDetails.name}.`,
   signInFormLabel: 'Staff Sign-In',
   emailLabel: 'Email',

@@ -6,7 +6,6 @@ import { categories, productFieldLimits, units } from '../../catalogue/product'
 
 const maxQuotedLength = 60
 
-/** Import and export of products. */
 export const deskImportMessages = {
   importTitle: 'Import and Export',
   exportSectionTitle: 'Export',

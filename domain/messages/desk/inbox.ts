@@ -1,4 +1,3 @@
-/** The inbox. */
 export const deskInboxMessages = {
   backToInbox: 'Back to Inbox',
   liveStatus: 'Live',

@@ -1,4 +1,3 @@
-/** A request or an enquiry. */
 export const deskItemMessages = {
   claim: 'Claim',
   handBack: 'Hand Back',

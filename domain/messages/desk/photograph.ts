@@ -9,7 +9,6 @@ const refusalTexts: Readonly<Record<PhotographRefusal, string>> = {
     'This photograph has more than 100 million pixels. Export it in a smaller size, then choose it again.',
 }
 
-/** The photograph of a product. */
 export const deskPhotographMessages = {
   formatPhotographRefusal: (reason: PhotographRefusal): string => refusalTexts[reason],
   photographTitle: 'Photograph',

@@ -134,7 +134,6 @@ export const deskProductMessages = {
   formatTakeTheirs: (name: string) => `Take ${name}'s`,
   goOn: 'Go On',
   chooseForEach: 'Choose one of the two texts for each field.',
-  /** An empty value, where two texts of a field are compared. */
   emptyValue: 'Nothing',
   visibilityNames: { hidden: 'Hidden from visitors', shown: 'Shown to visitors' } as const,
   versionsTitle: 'Versions',

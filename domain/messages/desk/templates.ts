@@ -1,4 +1,3 @@
-/** The templates of replies. */
 export const deskTemplatesMessages = {
   formatRestored: (name: string) => `“${name}” is back.`,
   deletedText: '” has been deleted.',

@@ -87,9 +87,9 @@ describe('Signing out', () => {
   })
 })
 
-const waitForSync = ({ getState }: Awaited<ReturnType<typeof renderShop>>['store']) =>
+const waitForSync = (store: Awaited<ReturnType<typeof renderShop>>['store']) =>
   waitFor(() => {
-    expect(selectIsListSynced(getState())).toBe(true)
+    expect(selectIsListSynced(store.getState())).toBe(true)
   })
 
 describe('A session that ends elsewhere', () => {

@@ -5,7 +5,6 @@ import { facebookIcon, instagramIcon, mailIcon, phoneIcon } from '../../ui/icons
 import { OpeningState } from './OpeningState'
 import styles from './ContactBar.module.css'
 
-/** The contact bar above the home page's header. */
 export function ContactBar() {
   return (
     <aside className={styles.bar} aria-label={layoutMessages.contactBarLabel}>

@@ -33,7 +33,6 @@ export function Header({ menu, actions }: Props) {
   )
 }
 
-/** The business's name as a link to the home page. */
 function Logo() {
   return (
     <Link className={styles.logo} to={routePaths.home} aria-label={layoutMessages.logoLabel}>

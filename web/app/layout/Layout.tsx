@@ -30,7 +30,6 @@ const announcer = <RouteAnnouncer />
 
 type Props = { headerActions?: ReactNode; children: ReactNode }
 
-/** The layout of every page: header with the chat link, main area, footer. */
 export function Layout({ headerActions, children }: Props) {
   const main = useRef<HTMLElement>(null)
   const menu = useMenu()
@@ -73,7 +72,6 @@ function useFocusAfterSignOut(main: RefObject<HTMLElement | null>): void {
   }, [main, isLoggedIn])
 }
 
-/** Announces the new page's title to screen readers once the screen sets the title. Ignores query changes. */
 function RouteAnnouncer() {
   const [announcement, setAnnouncement] = useState('')
   const { pathname } = useLocation()

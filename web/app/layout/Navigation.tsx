@@ -19,10 +19,7 @@ const myRequestsLink = { to: routePaths.myRequests, name: layoutMessages.myReque
 
 type Props = { id: string; isOpen: boolean }
 
-/**
- * The main links, and My Requests for a visitor who has sent something without an account: a row on wide screens,
- * otherwise a drawer whose first link gets the focus on opening.
- */
+/** The main links, and My Requests for a guest who has sent something; a drawer on narrow screens. */
 export function Navigation({ id, isOpen }: Props) {
   const { pathname } = useLocation()
   // A visitor with an account finds this link in the account menu.

@@ -40,7 +40,6 @@ function isScrollPosition(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
 }
 
-/** Restores a scroll position, again each time the page grows. Returns a function that stops the attempts. */
 export function restoreScrollPosition(key: string): () => void {
   const top = scrollPositions.get(key) ?? 0
   const attempt = new AbortController()
@@ -48,17 +47,9 @@ export function restoreScrollPosition(key: string): () => void {
     scrollTo({ top, behavior: 'instant' })
     if (Math.ceil(scrollY) >= top) attempt.abort()
   })
-  attempt.signal.addEventListener('abort', () => {
-    observer.disconnect()
-  })
+  attempt.signal.addEventListener('abort', () => observer.disconnect())
   for (const eventType of ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const) {
-    addEventListener(
-      eventType,
-      () => {
-        attempt.abort()
-      },
-      { signal: attempt.signal, passive: true },
-    )
+    addEventListener(eventType, () => attempt.abort(), { signal: attempt.signal, passive: true })
   }
   scrollTo({ top, behavior: 'instant' })
   observer.observe(document.body)
@@ -67,10 +58,7 @@ export function restoreScrollPosition(key: string): () => void {
   }
 }
 
-/**
- * Turns off the browser's scroll restoration until `pagehide`, because reloads and returning visitors need it. Stores
- * the positions at `pagehide`.
- */
+/** Turns the browser's scroll restoration off until `pagehide`, which stores the positions for the next visit. */
 export function enableManualScrollRestoration(): () => void {
   const controller = new AbortController()
   const { signal } = controller

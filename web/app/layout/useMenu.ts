@@ -13,15 +13,11 @@ export function useMenu(): MenuState {
   const isOpen = openLocationKey === key
   useEffect(() => {
     if (!isOpen) return
-    return lockScrollUntilClosed(() => {
-      setOpenLocationKey(undefined)
-    })
+    return lockScrollUntilClosed(() => setOpenLocationKey(undefined))
   }, [isOpen])
   return {
     isOpen,
-    onToggle: () => {
-      setOpenLocationKey(isOpen ? undefined : key)
-    },
+    onToggle: () => setOpenLocationKey(isOpen ? undefined : key),
   }
 }
 

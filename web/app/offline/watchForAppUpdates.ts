@@ -52,9 +52,7 @@ function activateWorker(waiting: ServiceWorker): Promise<unknown> {
 function getEntryScript(worker: ServiceWorker): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }) => {
-      resolve(data)
-    }
+    port1.onmessage = ({ data }) => resolve(data)
     worker.postMessage(serviceWorkerMessages.getVersion, [port2])
   })
 }
@@ -81,7 +79,5 @@ function onUpdateInstalled(
   }
   if (registration.waiting) void callback(registration.waiting)
   watchWorker(registration.installing)
-  registration.addEventListener('updatefound', () => {
-    watchWorker(registration.installing)
-  })
+  registration.addEventListener('updatefound', () => watchWorker(registration.installing))
 }

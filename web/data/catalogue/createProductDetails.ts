@@ -4,7 +4,6 @@ import { isDataSaverOn } from '../../browser/isDataSaverOn'
 import type { FetchCatalogueFile, ProductList } from './createProductList'
 import type { PublishedChanges } from './createPublishedChanges'
 
-/** Creates the details of a page's products: what the build has, with what was published since. */
 export function createProductDetails(
   fetchFile: FetchCatalogueFile,
   { getCatalogueOverlay, waitForPublishedChanges }: PublishedChanges,
@@ -44,14 +43,9 @@ export function createProductDetails(
     }
   }
   return {
-    /** A product's details as they are published now, if they are loaded. */
     getCachedProduct,
-    /** Caches a product's details, for example from a prerendered page. */
     cacheProduct,
-    /**
-     * Loads a product's details, or all products' once a service worker has cached them; undefined if neither the build
-     * nor what is published has the product. Rejects if one of them could not be asked.
-     */
+    /** Loads a product's details; undefined if there is no such product. Rejects without a clear answer. */
     loadProduct: async (id: string): Promise<DetailedProduct | undefined> => {
       const cached = getCachedProduct(id)
       if (cached || !productFieldLimits.id.test(id) || getCatalogueOverlay()?.isHidden(id)) return cached

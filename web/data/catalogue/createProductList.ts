@@ -9,12 +9,10 @@ import type {
 } from '../../../domain/catalogue/publishing/catalogueOverlay'
 import type { ProductSummary } from '../../../domain/catalogue/product'
 
-/** Fetches a file of the built catalogue by its name, as JSON. */
 export type FetchCatalogueFile = (name: string) => Promise<unknown>
 
 export type ProductList = ReturnType<typeof createProductList>
 
-/** Creates the product list of a page: what the build has, with what was published since. */
 export function createProductList(
   fetchFile: FetchCatalogueFile,
   getCatalogueOverlay: () => CatalogueOverlay | undefined,
@@ -43,7 +41,6 @@ export function createProductList(
   const isMissingInBuild = (id: string): boolean => builtProducts !== undefined && !builtProductsById.has(id)
 
   return {
-    /** The product list's first page as it is published now, if it is loaded. */
     getCachedCatalogueFirstPage,
     /** Loads the product list's first page. Its file stays small, whatever the size of the catalogue. */
     loadCatalogueFirstPage: async (): Promise<FirstPageContent> => {
@@ -53,7 +50,6 @@ export function createProductList(
       if (overlay && built.products.some(({ id }) => overlay.isHidden(id))) await loadBuiltProducts()
       return getCachedCatalogueFirstPage() ?? built
     },
-    /** Caches the product list's first page; throws when the page is undefined. */
     cacheCatalogueFirstPage,
     /** All products as they are published now, if they are loaded: those of the build in catalogue order, then new ones. */
     getCachedProducts,
@@ -62,7 +58,6 @@ export function createProductList(
       const built = await loadBuiltProducts()
       return getCachedProducts() ?? built
     },
-    /** Caches all products of the build. */
     cacheProducts,
     /** Returns a product of the cached product list, or undefined for an unknown id; call loadProducts first. */
     getCachedProductSummary: (id: string): ProductSummary | undefined => {

@@ -3,14 +3,12 @@ import { whenIdle } from '../../browser/whenIdle'
 import type { CatalogueOverlay } from '../../../domain/catalogue/publishing/catalogueOverlay'
 import type { PublishedChangesWatcher } from './published/watchPublishedChanges'
 
-/** Starts to watch what is published; calls `onChange` with each new state of it. */
 export type LoadWatcher = (
   onChange: (overlay: CatalogueOverlay) => Promise<void>,
 ) => Promise<PublishedChangesWatcher>
 
 export type PublishedChanges = ReturnType<typeof createPublishedChanges>
 
-/** Creates what the page knows of the changes that were published since the build. */
 export function createPublishedChanges(loadWatcher: LoadWatcher) {
   const { subscribe, notify } = createChangeNotifier()
   let overlay: CatalogueOverlay | undefined
@@ -39,7 +37,6 @@ export function createPublishedChanges(loadWatcher: LoadWatcher) {
     }
   }
   return {
-    /** The changes that were published since the build; undefined before they are loaded. */
     getCatalogueOverlay: (): CatalogueOverlay | undefined => overlay,
     /** Calls a listener after each change of what is published. Returns a function that ends that. */
     subscribeToPublishedChanges: subscribe,
@@ -47,10 +44,7 @@ export function createPublishedChanges(loadWatcher: LoadWatcher) {
     holdPublishedChanges: (until: Promise<unknown>) => {
       hold = until
     },
-    /** Loads what is published when the browser is idle, and again while the page is used. */
-    watchPublishedChangesWhenIdle: () => {
-      whenIdle(() => void waitForPublishedChanges())
-    },
+    watchPublishedChangesWhenIdle: () => whenIdle(() => void waitForPublishedChanges()),
     /** Loads what is published, if that has not been done. Resolves to whether the server or the cache had an answer. */
     waitForPublishedChanges,
   }

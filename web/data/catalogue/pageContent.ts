@@ -2,7 +2,6 @@ import { type EmbeddedPageData, parseEmbeddedPageData } from '../../../domain/ca
 import { embeddedPageDataElementId } from './embeddedPageDataElementId'
 import type { Catalogue } from './createCatalogue'
 
-/** Caches the catalogue content of a prerendered page. */
 export function cacheEmbeddedPageData(catalogue: Catalogue, { first, product }: EmbeddedPageData): void {
   if (first) catalogue.cacheCatalogueFirstPage(first)
   if (product) catalogue.cacheProduct(product)

@@ -45,7 +45,6 @@ export type ProductServices = {
   /** All products as they are published now, if they are loaded. */
   getLoaded: () => readonly ProductSummary[] | undefined
   load: () => Promise<readonly ProductSummary[]>
-  /** Loads the other names of products, which a search compares too. */
   loadSearchTerms: () => Promise<SearchTerms>
   /** Returns a function that finds a loaded product, also a hidden one; another function after each publication. */
   useFinder: () => (id: string) => ProductSummary | undefined
@@ -53,17 +52,14 @@ export type ProductServices = {
 
 export const DeskServicesContext = createContext<DeskServices | null>(null)
 
-/** For an implementation of StaffServicesProvider. */
 export const StaffServicesContext = createContext<StaffServices | null>(null)
 
-/** Returns what the desk needs from outside. */
 export function useDeskServices(): DeskServices {
   const services = useContext(DeskServicesContext)
   if (!services) throw new Error('useDeskServices needs a DeskServicesContext above it')
   return services
 }
 
-/** Returns the signed-in staff member, and what the member reads and writes. */
 export function useStaff(): StaffServices {
   const services = useContext(StaffServicesContext)
   if (!services) throw new Error('useStaff needs a StaffServicesProvider above it')

@@ -16,10 +16,7 @@ import type { DayFiguresSnapshot } from './useDayFigures'
 import type { InboxPageOptions, InboxPageSnapshot } from './useInboxPage'
 import type { StaffWriteOutcome } from './writeStaffAction'
 
-/**
- * What a signed-in staff member reads and writes. The hooks return live data, null while it loads, and throw while
- * rendering if the security rules deny it. The writes never reject.
- */
+/** What a signed-in staff member reads and writes. Hooks return null while loading; the writes never reject. */
 export type StaffServices = {
   staff: SentItemClaim
 

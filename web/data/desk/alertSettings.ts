@@ -3,7 +3,6 @@ import { parseJson } from '../../browser/parseJson'
 import type { SafeStorage } from '../../browser/safeStorage'
 import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
 
-/** How new items announce themselves on this device. */
 export type AlertSettings = {
   line: boolean
   title: boolean
@@ -12,7 +11,6 @@ export type AlertSettings = {
   notifications: boolean
 }
 
-/** The alert settings that this device keeps. Without storage they last until the page is left. */
 export type AlertSettingsStore = {
   get: () => AlertSettings
   change: (change: Partial<AlertSettings>) => void
@@ -33,7 +31,6 @@ const defaultSettings: AlertSettings = {
   notifications: false,
 }
 
-/** Creates the store of the alert settings in a storage of the browser. */
 export function createAlertSettingsStore(storage: Pick<SafeStorage, 'read' | 'write'>): AlertSettingsStore {
   const { subscribe, notify } = createChangeNotifier()
   const read = () => parseAlertSettings(parseJson(storage.read(alertSettingsKey)))
@@ -49,14 +46,11 @@ export function createAlertSettingsStore(storage: Pick<SafeStorage, 'read' | 'wr
       storage.write(alertSettingsKey, JSON.stringify(next))
       set(next)
     },
-    refresh: () => {
-      set(read())
-    },
+    refresh: () => set(read()),
     subscribe,
   }
 }
 
-/** Parses stored settings; each that is missing or not valid has its default. */
 export function parseAlertSettings(stored: unknown): AlertSettings {
   const fields = toRecordOrEmpty(stored)
   const parse = (name: keyof AlertSettings) => {

@@ -4,10 +4,7 @@ const maxKnownIds = 200
 /** What a snapshot of a live query has: the ids of its documents, oldest first, and whether the server sent them. */
 export type ArrivalSnapshot = { ids: readonly string[]; isCurrent: boolean }
 
-/**
- * Creates a function that returns the ids that have arrived with a snapshot, each once. What the first snapshot of the
- * server has was there before, so it has not arrived.
- */
+/** Returns the ids that have arrived with a snapshot, each once. What the first snapshot has was there before. */
 export function createArrivalFilter(): (snapshot: ArrivalSnapshot) => string[] {
   let knownIds: Set<string> | null = null
   return ({ ids, isCurrent }) => {

@@ -36,7 +36,6 @@ export async function fetchSearchablePage(
   }
 }
 
-/** Fetches the items whose reference this is: their ids begin with it. */
 export async function fetchItemsByReference(reference: string): Promise<SearchableSentItem[]> {
   const items = await Promise.all(sentItemKinds.map((kind) => fetchKindByReference(kind, reference)))
   return items.flat()

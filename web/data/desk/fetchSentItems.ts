@@ -11,7 +11,6 @@ import { toPlainFields } from '../live/toPlainFields'
 import { getInboxCursor, type InboxCursor } from './inboxCursor'
 import { createExportQuery, describeInboxQuery, type SentItemQuery } from './inboxQueries'
 
-/** How a caller follows and stops a fetch. */
 export type FetchProgress = {
   /** Stops the fetch: the promise rejects. */
   signal: AbortSignal
@@ -21,10 +20,7 @@ export type FetchProgress = {
 
 type FetchOptions = FetchProgress & { filter: InboxFilter; staffUid: string }
 
-/**
- * Fetches all items that match a filter, in the inbox's order but each kind by itself. Costs one read per item, in
- * queries of 100. Malformed documents are left out.
- */
+/** Fetches all items that match a filter, without malformed ones. Costs one read per item, in queries of 100. */
 export async function fetchSentItems(
   firestore: Firestore,
   { filter, staffUid, signal, onProgress }: FetchOptions,

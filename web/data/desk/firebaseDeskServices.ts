@@ -19,7 +19,6 @@ const loadProvider = async () =>
 
 const loadPushDevices = () => loadFirebaseModule(() => import('../push/ownPushDevices'))
 
-/** The desk on Firebase, whose code is loaded when it is needed. */
 export const firebaseDeskServices: DeskServices = {
   useSession: useStaffSession,
   preloadSignIn,

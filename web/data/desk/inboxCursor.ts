@@ -7,7 +7,6 @@ export type InboxCursor = {
   id: string
 }
 
-/** The position of a document. */
 export function getInboxCursor(document: QueryDocumentSnapshot): InboxCursor {
   return { createdAt: document.get('createdAt') as unknown, id: document.id }
 }

@@ -19,7 +19,6 @@ import type { SentItemStatus } from '../../../domain/sent-items/sentItemStatus'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
 import type { InboxCursor } from './inboxCursor'
 
-/** A query of the desk for sent items of one kind, by the time at which they were sent. */
 export type SentItemQuery = {
   kind: SentItemKind
   statuses?: readonly SentItemStatus[]
@@ -76,7 +75,6 @@ export function createSentItemQuery(
   return query(collection(firestore, firestoreCollectionNames[kind]), ...constraints)
 }
 
-/** Creates the query for the next items of an export, after the last exported item. */
 export function createExportQuery(
   firestore: Firestore,
   description: SentItemQuery,

@@ -23,7 +23,6 @@ export type DeskItemSnapshot =
   | { state: 'loading' | 'missing' | 'unreadable' | 'unknown' }
   | { state: 'found'; sentItem: SentItem; isCurrent: boolean }
 
-/** Returns a request or an enquiry, updated live. Throws if the security rules deny reading it. */
 export function useDeskItem({ kind, id }: SentItemKey): DeskItemSnapshot {
   const firestore = useFirestore()
   const reference = useMemo(() => getItemReference(firestore, { kind, id }), [firestore, kind, id])
@@ -35,7 +34,6 @@ export function useDeskItem({ kind, id }: SentItemKey): DeskItemSnapshot {
   return sentItem ? { state: 'found', sentItem, isCurrent } : { state: 'unreadable' }
 }
 
-/** Returns the newest notes of a request or an enquiry, oldest first and updated live; null while loading. */
 export function useStaffNotes({ kind, id }: SentItemKey): StaffNote[] | null {
   const firestore = useFirestore()
   const notesQuery = useMemo(() => {
@@ -51,7 +49,6 @@ export function useStaffNotes({ kind, id }: SentItemKey): StaffNote[] | null {
     .toReversed()
 }
 
-/** Returns the e-mails and push messages about an item that changed last, updated live; none while loading. */
 export function useItemDeliveries({ kind, id }: SentItemKey): Delivery[] {
   const firestore = useFirestore()
   const deliveriesQuery = useMemo(

@@ -27,7 +27,6 @@ export type ReplyTemplatesSnapshot = {
   isCurrent: boolean
 }
 
-/** Returns the reply templates, updated live; null while loading. */
 export function useReplyTemplates(): ReplyTemplatesSnapshot | null {
   const firestore = useFirestore()
   const templatesQuery = useMemo(
@@ -57,7 +56,6 @@ function parseSnapshot({ docs, metadata }: QuerySnapshot): ReplyTemplatesSnapsho
   }
 }
 
-/** Creates or replaces a reply template. Never rejects. */
 export function saveReplyTemplate(
   firestore: Firestore,
   { id, name, text }: ReplyTemplate,
@@ -67,7 +65,6 @@ export function saveReplyTemplate(
   return writeTemplate(firestore, (transaction) => transaction.set(toReference(firestore, id), fields))
 }
 
-/** Deletes a reply template. Never rejects. */
 export function deleteReplyTemplate(firestore: Firestore, id: string): Promise<StaffWriteOutcome> {
   return writeTemplate(firestore, (transaction) => transaction.delete(toReference(firestore, id)))
 }

@@ -5,7 +5,6 @@ import type { SearchablePage, SearchCursor } from './fetchSearchableItems'
 
 type FetchPage = (kind: SentItemKind, cursor: SearchCursor | null) => Promise<SearchablePage>
 
-/** What the search has read so far; a new object after each change. */
 export type SearchIndexState = {
   items: readonly SearchableSentItem[]
   status: 'loading' | 'complete' | 'failed'

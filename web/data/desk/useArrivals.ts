@@ -31,9 +31,7 @@ const batchMs = 100
  */
 export function useArrivals(sinceMs: number, onArrive: (items: SentItem[]) => void): void {
   const [batch, setBatch] = useState<SentItem[]>([])
-  const addToBatch = (items: SentItem[]) => {
-    setBatch((previous) => [...previous, ...items])
-  }
+  const addToBatch = (items: SentItem[]) => setBatch((previous) => [...previous, ...items])
   useArrivalsOfKind('requests', sinceMs, addToBatch)
   useArrivalsOfKind('enquiries', sinceMs, addToBatch)
   const reportBatch = useEffectEvent(() => {

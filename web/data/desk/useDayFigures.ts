@@ -10,7 +10,6 @@ import { useLiveQuery } from '../live/liveQueries'
 /** The figures of some dates in their order, those without a document as zeros. */
 export type DayFiguresSnapshot = { dayRows: FigureRow[]; isCurrent: boolean }
 
-/** Returns the figures of these dates, which follow each other, updated live; null while loading. */
 export function useDayFigures(dates: readonly string[]): DayFiguresSnapshot | null {
   const firestore = useFirestore()
   const [firstDate = ''] = dates

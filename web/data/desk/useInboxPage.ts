@@ -17,7 +17,6 @@ import { createSentItemQuery, describeInboxQuery, type QueryRange } from './inbo
 /** A row of the inbox; `sentItem` is null if the document is malformed. */
 export type InboxRow = { key: SentItemKey; sentItem: SentItem | null }
 
-/** One page of an inbox section. */
 export type InboxPageSnapshot = {
   rows: InboxRow[]
   /** The number of documents of the page, including those that the filter leaves out. */
@@ -28,7 +27,6 @@ export type InboxPageSnapshot = {
   isCurrent: boolean
 }
 
-/** Which page of the inbox to show. */
 export type InboxPageOptions = {
   filter: InboxFilter
   section: InboxSection
@@ -81,7 +79,6 @@ function useSnapshotOfKind(kind: SentItemKind, options: InboxPageOptions): Query
   return useLastValue<QuerySnapshot>(data)
 }
 
-/** Returns the value, or the one before while there is none. */
 function useLastValue<Value>(value: Value | undefined): Value | null {
   const [last, setLast] = useState(value)
   if (value !== undefined && value !== last) setLast(value)

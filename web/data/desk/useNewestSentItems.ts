@@ -10,10 +10,6 @@ import { useLiveQuery } from '../live/liveQueries'
 import { toPlainFields } from '../live/toPlainFields'
 import { createSentItemQuery, describeNewestQuery } from './inboxQueries'
 
-/**
- * Returns the newest sent items of everybody or of one account, newest first and updated live; null while loading.
- * `maxItems` limits each kind. Malformed documents are left out.
- */
 export function useNewestSentItems(maxItems: number, senderUid?: string): SentItem[] | null {
   const requests = useNewestOfKind('requests', maxItems, senderUid)
   const enquiries = useNewestOfKind('enquiries', maxItems, senderUid)

@@ -20,9 +20,7 @@ export function useWaitingCount(subscribeToRefreshes: (listener: () => void) => 
   const firestore = useFirestore()
   const [count, setCount] = useState<number | null>(null)
   useEffect(() => {
-    const { run, stop } = throttle(async () => {
-      setCount(await countWaitingItems(firestore))
-    }, minIntervalMs)
+    const { run, stop } = throttle(async () => setCount(await countWaitingItems(firestore)), minIntervalMs)
     const unsubscribe = subscribeToRefreshes(run)
     const timer = setInterval(run, refreshIntervalMs)
     addEventListener('online', run)

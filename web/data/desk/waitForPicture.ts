@@ -20,10 +20,7 @@ export type PictureOutcome =
 
 const timeLimitMs = 90_000
 
-/**
- * Listens, for at most 90 seconds, to what became of a staff member's uploaded photograph. Resolves to null once `signal`
- * is aborted, and never rejects.
- */
+/** Listens, for at most 90 s, to what became of an upload. Resolves to null once aborted, and never rejects. */
 export function waitForPicture(
   { productId, uploadId }: { productId: string; uploadId: string },
   signal: AbortSignal,
@@ -36,9 +33,7 @@ export function waitForPicture(
       unsubscribe()
       resolve(outcome)
     }
-    const endUnfinished = () => {
-      end({ kind: 'unfinished' })
-    }
+    const endUnfinished = () => end({ kind: 'unfinished' })
     const timer = setTimeout(endUnfinished, timeLimitMs)
     const unsubscribe = onSnapshot(
       reference,
@@ -50,9 +45,7 @@ export function waitForPicture(
       // The account has lost its rights, for example.
       endUnfinished,
     )
-    signal.addEventListener('abort', () => {
-      end(null)
-    })
+    signal.addEventListener('abort', () => end(null))
     void callApi(apiPaths.settings).then(({ kind }) => {
       if (kind === 'absent') end({ kind: 'unavailable' })
     })

@@ -19,10 +19,7 @@ import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
 import { toPlainFields } from '../live/toPlainFields'
 
-/**
- * What became of a write by staff. A 'conflict' lost against a colleague; a 'refused' one cannot succeed; 'unreachable'
- * may have arrived, and a retry writes it at most once.
- */
+/** A 'conflict' lost against a colleague; 'refused' cannot succeed; 'unreachable' may have arrived: retry it. */
 export type StaffWriteOutcome =
   { kind: 'written' | 'refused' | 'unreachable' } | { kind: 'conflict'; message: string }
 

@@ -4,10 +4,7 @@ import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
 /** A request to the functions: POST with a JSON body, or GET without; `token` is the account's identity token. */
 export type ApiCall = { body?: Readonly<Record<string, unknown>>; token?: string }
 
-/**
- * The answer of the functions. 'absent': this deployment has none. 'unreachable': no answer came, so try again later.
- * 'refused' has the function's status code and its answer, with a reason.
- */
+/** 'absent': this deployment has no functions. 'unreachable': try again later. 'refused' has a reason. */
 export type ApiOutcome =
   | { kind: 'answered'; body: unknown }
   | { kind: 'refused'; status: number; reason: string; body: unknown }

@@ -8,12 +8,10 @@ export function provideFirestore(functions: FirestoreFunctions): void {
   firestoreFunctions = functions
 }
 
-/** Calls Firestore's `onSnapshot`, which provideFirestore has stored. */
 export function onSnapshot(...args: unknown[]): unknown {
   return callFirestore('onSnapshot', args)
 }
 
-/** Calls Firestore's `queryEqual`, which provideFirestore has stored. */
 export function queryEqual(...args: unknown[]): unknown {
   return callFirestore('queryEqual', args)
 }

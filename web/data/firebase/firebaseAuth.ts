@@ -26,7 +26,6 @@ export function getGuestAuth(): Auth {
   return (authInstances.guest ??= createAuth('guest'))
 }
 
-/** The signed-in anonymous user, if any. */
 export async function getAnonymousUser(): Promise<User | null> {
   const auth = getFirebaseAuth()
   await auth.authStateReady()

@@ -43,10 +43,7 @@ export type FirestoreDocumentTimestamps = {
   readTimeMs: number
 }
 
-/**
- * Reads documents' timestamps in one request; rejects if the security rules deny reading one of the documents. With
- * `fieldPaths`, Firestore sends only these fields.
- */
+/** Reads documents' timestamps in one request, of `fieldPaths` alone; rejects if the rules deny one of them. */
 export async function readFirestoreDocumentTimestamps(
   paths: readonly string[],
   { fieldPaths, ...options }: FirestoreRequestOptions & { fieldPaths?: readonly string[] },
@@ -91,7 +88,6 @@ export async function writeFirestoreDocuments(
   return parseTimestamp(toRecordOrEmpty(getFirstItem(transformResults)).timestampValue)
 }
 
-/** Deletes a document, if it exists. */
 export async function deleteFirestoreDocument(path: string, options: FirestoreRequestOptions): Promise<void> {
   await postToFirestore('commit', { writes: [{ delete: toResourceName(path) }] }, options)
 }
@@ -103,10 +99,7 @@ export type QueriedDocument = {
   fields: Readonly<Record<string, unknown>>
 }
 
-/**
- * Runs a structured query of the REST API, which can select fields: the web SDK always fetches whole documents. Other
- * values than texts and times are left out.
- */
+/** Runs a structured query, which can select fields. Other values than texts and times are left out. */
 export async function queryFirestoreDocuments(
   structuredQuery: object,
   options: FirestoreRequestOptions,

@@ -24,7 +24,6 @@ function toPlainValue({ stringValue, timestampValue, arrayValue }: Record<string
   return (Array.isArray(values) ? values : []).map((value) => toPlainValue(toRecordOrEmpty(value)))
 }
 
-/** The time fields of a REST document, in milliseconds. Throws if a time is malformed. */
 export function parseTimestamps(fields: unknown): Record<string, number> {
   const timestamps: Record<string, number> = {}
   for (const [field, value] of Object.entries(toRecordOrEmpty(fields))) {
@@ -34,7 +33,6 @@ export function parseTimestamps(fields: unknown): Record<string, number> {
   return timestamps
 }
 
-/** A REST time in milliseconds. Throws if it is malformed. */
 export function parseTimestamp(text: unknown): number {
   const time = typeof text === 'string' ? Date.parse(text) : NaN
   if (!isTimestamp(time)) throw new Error('The database answered without a time.')

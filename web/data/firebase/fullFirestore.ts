@@ -16,7 +16,6 @@ import { clearCachedDocuments } from '../live/reactfireCache'
 import { getEmulatorPort } from './emulatorPorts'
 import { provideFirestore } from './deferredFirestore'
 
-/** What a listener follows: a query or a document. */
 export type LiveTarget = Query | DocumentReference
 
 type SnapshotObserver = {

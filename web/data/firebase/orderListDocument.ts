@@ -29,10 +29,7 @@ registerSessionCleanup(async () => {
   await Promise.allSettled(pendingRequests)
 })
 
-/**
- * Updates the account's order list, and reads and merges again if another device changed it meanwhile. Rejects when
- * `userID` is not signed in, when `signal` is aborted, and after five conflicts.
- */
+/** Updates the account's order list, and merges again after a conflict. Rejects after five, or when signed out. */
 export function updateOrderList(
   userID: string,
   merge: MergeOrderItemsFunction,
@@ -54,10 +51,7 @@ async function mergeOrderList(userID: string, merge: MergeOrderItemsFunction, si
   }
 }
 
-/**
- * Reads the server time of the list's last change, in milliseconds; 0 without a list. Reads this field alone. Rejects
- * when `userID` is not signed in.
- */
+/** Reads the server time of the list's last change, in milliseconds; 0 without a list. Rejects when signed out. */
 export function readOrderListTime(userID: string, signal: AbortSignal): Promise<number> {
   return trackPending(readChangeTime(userID, signal))
 }

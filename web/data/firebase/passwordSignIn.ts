@@ -7,12 +7,13 @@ import {
   signInWithEmailAndPassword,
   updatePassword,
   type User,
+  validatePassword,
 } from 'firebase/auth'
 import type { Account } from '../../../domain/account/account'
 import { toAccount } from '../session/toAccount'
 import { getAnonymousUser, getFirebaseAuth } from './firebaseAuth'
 import { clearSentAsGuest, saveGuestSession } from './guestSession'
-import { explainPasswordPolicyErrors } from './passwordPolicyErrors'
+import { formatPasswordRequirements } from '../../../domain/account/passwordPolicy'
 
 class NotSignedIn extends Error {
   readonly code = 'app/not-signed-in'
@@ -42,7 +43,6 @@ export async function createAccount(email: string, password: string): Promise<Ac
   return toAccount(user)
 }
 
-/** Sends an e-mail with a link to reset the password. */
 export function sendPasswordReset(email: string): Promise<void> {
   return sendPasswordResetEmail(getFirebaseAuth(), email)
 }
@@ -62,7 +62,48 @@ export async function getSignedInUser(): Promise<User> {
   return auth.currentUser
 }
 
-/** Whether the user can sign in with a password. */
 export function hasPasswordProvider({ providerData }: User): boolean {
   return providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID)
+}
+
+const policyErrorCode = 'auth/password-does-not-meet-requirements'
+
+/** Thrown when a password violates the project's password policy; `advice` lists what the password lacks. */
+class PasswordPolicyError extends Error {
+  readonly code = policyErrorCode
+
+  constructor(
+    message: string,
+    readonly advice: string,
+  ) {
+    super(`${message} ${advice}`.trim())
+  }
+}
+
+/** Runs a request that sets a password; a password policy error then tells what the password lacks. */
+async function explainPasswordPolicyErrors<Result>(
+  password: string,
+  request: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await request()
+  } catch (error) {
+    throw isPolicyError(error)
+      ? new PasswordPolicyError(error.message, await getPolicyAdvice(password))
+      : error
+  }
+}
+
+function isPolicyError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === policyErrorCode
+}
+
+/** Returns what a password lacks; empty if the policy cannot be fetched, so that the original error is still shown. */
+async function getPolicyAdvice(password: string): Promise<string> {
+  try {
+    const validationStatus = await validatePassword(getFirebaseAuth(), password)
+    return formatPasswordRequirements(validationStatus, validationStatus.passwordPolicy.customStrengthOptions)
+  } catch {
+    return ''
+  }
 }

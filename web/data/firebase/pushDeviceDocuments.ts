@@ -12,7 +12,6 @@ import { getFirebaseAuth } from './firebaseAuth'
 
 const timeoutMs = 15_000
 
-/** Returns the signed-in user, who may be anonymous; null if nobody is signed in. */
 export async function getSignedInUser(): Promise<User | null> {
   const auth = getFirebaseAuth()
   await auth.authStateReady()
@@ -36,7 +35,6 @@ export async function findPushDevice(user: User, id: string): Promise<'own' | 'f
   }
 }
 
-/** Registers a device for the user. */
 export async function createPushDevice(
   user: User,
   id: string,
@@ -51,16 +49,13 @@ export async function createPushDevice(
   await writeFirestoreDocuments([document], await getOptions(user))
 }
 
-/** Removes a device of the user, if it is registered. */
 export async function deletePushDevice(user: User, id: string): Promise<void> {
   await deleteFirestoreDocument(toPath(id), await getOptions(user))
 }
 
 async function getOptions(user: User): Promise<FirestoreRequestOptions> {
   const controller = new AbortController()
-  setTimeout(() => {
-    controller.abort()
-  }, timeoutMs)
+  setTimeout(() => controller.abort(), timeoutMs)
   return { token: await user.getIdToken(), signal: controller.signal }
 }
 

@@ -58,7 +58,6 @@ export async function refreshPushDevice(app: PushApp, publicKey: string): Promis
   return 'off'
 }
 
-/** Ends this browser's subscription, then removes its registration. */
 export async function unregisterPushDevice(app: PushApp): Promise<void> {
   await unsubscribeFromPush(pushWorkers[app].scope)
   const registered = readRegisteredDevice(app)

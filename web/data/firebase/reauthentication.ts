@@ -9,7 +9,6 @@ import { hasSentAsGuest } from '../session/sentAsGuest'
 import { getFirebaseAuth, getGuestAuth } from './firebaseAuth'
 import { getSignedInUser } from './passwordSignIn'
 
-/** Reauthenticates the account with its password. */
 export async function reauthenticateWithPassword(password: string): Promise<void> {
   const user = await getSignedInUser()
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))

@@ -1,6 +1,14 @@
-import { ref, uploadBytesResumable, type UploadTask } from 'firebase/storage'
+import {
+  ref,
+  uploadBytesResumable,
+  type UploadTask,
+  connectStorageEmulator,
+  type FirebaseStorage,
+  getStorage,
+} from 'firebase/storage'
 import { getUploadPath } from '../../../domain/catalogue/publishing/pictureUpload'
-import { getFirebaseStorage } from './firebaseStorage'
+import { getEmulatorPort } from './emulatorPorts'
+import { getFirebaseApp } from './firebaseApp'
 
 /** A photograph to upload. `uploadId` names its file; `signal` gives the upload up. */
 export type PhotographUpload = {
@@ -12,7 +20,6 @@ export type PhotographUpload = {
   signal: AbortSignal
 }
 
-/** Uploads a photograph; waits while the browser is offline. Rejects if that fails or `signal` is aborted. */
 export async function uploadPhotograph({
   productId,
   uploadId,
@@ -22,12 +29,10 @@ export async function uploadPhotograph({
 }: PhotographUpload): Promise<void> {
   const reference = ref(getFirebaseStorage(), getUploadPath(productId, uploadId))
   const task = uploadBytesResumable(reference, photograph, { contentType: photograph.type })
-  signal.addEventListener('abort', () => {
-    task.cancel()
-  })
-  task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
-    onProgress(Math.floor((100 * bytesTransferred) / totalBytes))
-  })
+  signal.addEventListener('abort', () => task.cancel())
+  task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
+    onProgress(Math.floor((100 * bytesTransferred) / totalBytes)),
+  )
   const stopPausing = pauseWhileOffline(task)
   try {
     await task
@@ -49,4 +54,19 @@ function pauseWhileOffline(task: UploadTask): () => void {
     removeEventListener('online', update)
     removeEventListener('offline', update)
   }
+}
+
+let storage: FirebaseStorage | undefined
+
+/** Returns the Storage SDK of the visitor's Firebase app, which sends the session's tokens. Load lazily. */
+function getFirebaseStorage(): FirebaseStorage {
+  return (storage ??= createStorage())
+}
+
+function createStorage(): FirebaseStorage {
+  const created = getStorage(getFirebaseApp())
+  if (import.meta.env.MODE === 'emulators') {
+    connectStorageEmulator(created, '127.0.0.1', getEmulatorPort('storage'))
+  }
+  return created
 }

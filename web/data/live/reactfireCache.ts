@@ -1,7 +1,4 @@
-/**
- * Clears reactfire's global cache, so that the next account cannot see the previous account's data. reactfire never
- * empties this cache itself (its issues 485 and 790; docs/decisions/023-library-surgery.md).
- */
+/** Clears reactfire's global cache for the next account (its issue 790; docs/decisions/023-library-surgery.md). */
 export function clearReactfireCache(): void {
   evictWhere(() => true)
 }

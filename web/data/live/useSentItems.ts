@@ -10,7 +10,6 @@ import {
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
 import { toPlainFields } from './toPlainFields'
 
-/** What one account sent last, of one kind. */
 export type SentItemsSnapshot = {
   /** Newest first. */
   sentItems: SentItem[]

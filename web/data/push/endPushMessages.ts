@@ -4,10 +4,7 @@ import { pushApps, readRegisteredDevice } from './registeredDevice'
 
 const timeoutMs = 5000
 
-/**
- * Ends the push messages of a session in this browser, before its sign-out: the next person must not see them. It waits
- * 5 s at most and never rejects: without a connection the subscriptions end all the same.
- */
+/** Ends a session's push messages before its sign-out. Waits 5 s at most and never rejects. */
 export async function endPushMessages(): Promise<void> {
   const apps = pushApps.filter(readRegisteredDevice)
   if (apps.length === 0) return

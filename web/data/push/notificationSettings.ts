@@ -3,16 +3,12 @@ import { apiPaths } from '../../../domain/site/apiPaths'
 import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
 import { type ApiOutcome, callApi } from '../firebase/api'
 
-/**
- * What this deployment sends by itself: e-mail, and push messages with the public key to subscribe with. 'known' with
- * nothing is also a deployment without functions.
- */
+/** What this deployment sends by itself. 'known' with nothing is also a deployment without functions. */
 export type NotificationSettings =
   { kind: 'loading' } | { kind: 'unreachable' } | { kind: 'known'; email: boolean; pushKey: string | null }
 
 let answered: NotificationSettings | null = null
 
-/** Asks the functions once, when a screen needs to know, what this deployment sends. */
 export function useNotificationSettings(): NotificationSettings {
   const [settings, setSettings] = useState<NotificationSettings>(answered ?? { kind: 'loading' })
   useEffect(() => {

@@ -12,7 +12,6 @@ export type OwnPushDevice = {
   createdAt: number
 }
 
-/** Fetches the browsers of the signed-in account, newest first; null without a connection. It never rejects. */
 export async function fetchOwnPushDevices(): Promise<OwnPushDevice[] | null> {
   try {
     const user = await getSignedInUser()
@@ -24,7 +23,6 @@ export async function fetchOwnPushDevices(): Promise<OwnPushDevice[] | null> {
   }
 }
 
-/** Removes one of the browsers of the signed-in account. Resolves to whether it is removed; never rejects. */
 export async function removeOwnPushDevice(id: string): Promise<boolean> {
   try {
     const user = await getSignedInUser()

@@ -3,10 +3,7 @@ import type * as PushRegistration from '../firebase/pushRegistration'
 import { loadFirebaseModule } from '../firebase/loadFirebaseModule'
 import { type PushApp, readRegisteredDevice } from './registeredDevice'
 
-/**
- * Whether this browser receives push messages of an app, and if not, why. 'asking': the browser asks the visitor, or the
- * registration is under way. 'refused': functions do not send to this browser's push service.
- */
+/** 'asking': the question or the registration is under way. 'refused': functions do not send to this push service. */
 export type PushState = 'off' | 'asking' | 'on' | 'refused' | 'failed' | Exclude<PushSupport, 'supported'>
 
 type Registration = typeof PushRegistration
@@ -21,7 +18,6 @@ function runInTurn<Result>(work: (registration: Registration) => Promise<Result>
   return result
 }
 
-/** Push messages of an app in this browser. Nothing of it rejects. */
 export type PushControl = {
   /** The state as far as this browser knows it without the network. */
   readState: () => PushState
@@ -43,14 +39,12 @@ export function createPushControl(app: PushApp, publicKey: string): PushControl 
   }
 }
 
-/** The state as far as this browser knows it without the network. */
 export function readPushState(app: PushApp): PushState {
   const support = getPushSupport()
   if (support !== 'supported') return support
   return Notification.permission === 'granted' && readRegisteredDevice(app) ? 'on' : 'off'
 }
 
-/** Asks for the permission and registers this browser. Call this function at a press. It never rejects. */
 async function turnOnPush(app: PushApp, publicKey: string): Promise<PushState> {
   try {
     const permission = await Notification.requestPermission()
@@ -61,7 +55,6 @@ async function turnOnPush(app: PushApp, publicKey: string): Promise<PushState> {
   }
 }
 
-/** Checks at a later visit whether this browser is still registered. It never rejects. */
 export async function refreshPush(app: PushApp, publicKey: string): Promise<PushState> {
   try {
     return await runInTurn(({ refreshPushDevice }) => refreshPushDevice(app, publicKey))
@@ -70,7 +63,6 @@ export async function refreshPush(app: PushApp, publicKey: string): Promise<Push
   }
 }
 
-/** Ends the push messages of an app in this browser; also without a connection. It never rejects. */
 async function turnOffPush(app: PushApp): Promise<PushState> {
   try {
     await runInTurn(({ unregisterPushDevice }) => unregisterPushDevice(app))

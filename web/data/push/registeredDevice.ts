@@ -7,7 +7,6 @@ import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
 /** The shop and the desk have a service worker each, and so a subscription each. */
 export const pushApps = ['shop', 'desk'] as const
 
-/** An app that receives push messages. */
 export type PushApp = (typeof pushApps)[number]
 
 /** The scope of each app's service worker, and its script if the app does not register it anyway. */
@@ -21,13 +20,11 @@ export type RegisteredDevice = { id: string; uid: string }
 
 const storageKeys: Readonly<Record<PushApp, string>> = { shop: 'pushDevice', desk: 'deskPushDevice' }
 
-/** Reads which push device this browser has registered for an app; null if none. */
 export function readRegisteredDevice(app: PushApp): RegisteredDevice | null {
   const { id, uid } = toRecordOrEmpty(parseJson(safeLocalStorage.read(storageKeys[app])))
   return typeof id === 'string' && typeof uid === 'string' ? { id, uid } : null
 }
 
-/** Keeps which push device this browser has registered for an app. */
 export function storeRegisteredDevice(app: PushApp, device: RegisteredDevice | null): void {
   if (device) safeLocalStorage.write(storageKeys[app], JSON.stringify(device))
   else safeLocalStorage.remove(storageKeys[app])

@@ -2,17 +2,14 @@ import { useEffect, useState } from 'react'
 import { subscribeToNotificationPermission } from '../../browser/systemNotifications'
 import type { PushControl, PushState } from './pushSwitch'
 
-/** A switch for the push messages of an app in this browser. */
 export type PushSwitch = {
   state: PushState
-  /** Whether a press can switch them on here. */
   isAvailable: boolean
   onChange: (isOn: boolean) => void
 }
 
 const unavailableStates: readonly PushState[] = ['needsHomeScreen', 'unsupported', 'refused']
 
-/** Returns the switch of a control; null without a control. */
 export function usePushControl(control: PushControl | null): PushSwitch | null {
   const [changedState, setState] = useState<PushState | null>(null)
   const state = changedState ?? control?.readState() ?? 'off'
@@ -20,9 +17,9 @@ export function usePushControl(control: PushControl | null): PushSwitch | null {
     if (control === null) return undefined
     if (control.readState() === 'on') void control.refresh().then(setState)
     // The visitor may allow or block notifications in the browser's settings meanwhile.
-    return subscribeToNotificationPermission(() => {
-      setState((current) => (current === 'asking' ? current : control.readState()))
-    })
+    return subscribeToNotificationPermission(() =>
+      setState((current) => (current === 'asking' ? current : control.readState())),
+    )
   }, [control])
   if (control === null) return null
   const onChange = (isOn: boolean) => {

@@ -7,7 +7,6 @@ import { callApi } from '../firebase/api'
 export type SentItemReportOutcome =
   { kind: 'found'; report: SentItemReport } | { kind: 'unknownLink' } | { kind: 'unreachable' }
 
-/** Fetches what the status link with this token shows. It never rejects. */
 export async function fetchSentItemReport(token: string): Promise<SentItemReportOutcome> {
   if (!isStatusToken(token)) return { kind: 'unknownLink' }
   const outcome = await callApi(apiPaths.sentItemStatus, { body: { token } })

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { sortNewestFirst } from '../../../domain/sent-items/sentItem'
 import { FirestoreSessionProvider } from './FirestoreSessionProvider'
 import { useIsSessionEnding } from './sessionCleanup'
-import { useSender } from './useSender'
 import type { SentItemsState } from '../ShopServices'
 import { type SentItemsSnapshot, useSentItems } from '../live/useSentItems'
+import { useUser } from 'reactfire'
 
 type ObserverProps = { children: (sent: SentItemsState) => ReactNode }
 type Props = ObserverProps & { session: 'visitor' | 'guest' }
@@ -47,4 +47,13 @@ function useOwnSentItems(senderUid: string): SentItemsSnapshot | null {
     isCurrent: requests.isCurrent && enquiries.isCurrent,
     isFull: requests.isFull || enquiries.isFull,
   }
+}
+
+/** The user of a session, who may be anonymous; 'nobody' if the session has no user. */
+type SenderState = { uid: string; isGuest: boolean } | 'nobody' | 'loading'
+
+function useSender(): SenderState {
+  const { status, data: user } = useUser()
+  if (status !== 'success') return 'loading'
+  return user ? { uid: user.uid, isGuest: user.isAnonymous } : 'nobody'
 }

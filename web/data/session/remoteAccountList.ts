@@ -5,7 +5,6 @@ import type { AccountListService, MergeOrderItemsFunction } from '../ShopService
 // The time limit includes downloading the code on the first call.
 const timeoutMs = 10_000
 
-/** Updates the account's order list with `merge`, and resolves to the new items. A rejected update is safe to retry. */
 export function updateAccountOrderList(
   accountList: AccountListService,
   userID: string,
@@ -14,10 +13,6 @@ export function updateAccountOrderList(
   return request((signal) => accountList.update(userID, merge, signal))
 }
 
-/**
- * Reads the server time of the list's last change, in milliseconds; 0 without a list. Rejects when signed out, offline
- * or after the time limit.
- */
 export function readAccountOrderListTime(accountList: AccountListService, userID: string): Promise<number> {
   return request((signal) => accountList.readTime(userID, signal))
 }

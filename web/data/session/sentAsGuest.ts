@@ -5,7 +5,6 @@ const storageKey = 'guest'
 
 export type GuestFlag = ReturnType<typeof createGuestFlag>
 
-/** Creates the flag that tells whether this browser has sent something without an account. */
 export function createGuestFlag(storage: SafeStorage) {
   const { subscribe, notify } = createChangeNotifier()
   // Fallback when the browser cannot store the flag; lost when the page unloads.

@@ -14,7 +14,6 @@ export function useIsSessionEnding(): boolean {
   )
 }
 
-/** Sets whether a sign-out is in progress, and notifies the subscribed components. */
 export function setIsSessionEnding(isEnding: boolean): void {
   isSessionEnding = isEnding
   notify()

@@ -1,7 +1,6 @@
 import type { User } from 'firebase/auth'
 import type { Account } from '../../../domain/account/account'
 
-/** Converts a Firebase user to the account that screens show. */
 export function toAccount({ email, displayName, uid }: Pick<User, 'email' | 'displayName' | 'uid'>): Account {
   return { email: email ?? '', userName: displayName ?? '', userID: uid }
 }

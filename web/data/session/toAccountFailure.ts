@@ -1,6 +1,5 @@
 import type { AccountFailure } from '../../../domain/account/accountFailure'
 
-/** Converts any value that an account request threw to an AccountFailure. */
 export function toAccountFailure(error: unknown): AccountFailure {
   if (!(error instanceof Error)) return { code: 'unknown', message: String(error) }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name

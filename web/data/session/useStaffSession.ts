@@ -3,7 +3,6 @@ import { importWithReload } from '../../browser/reloadOnStaleBuild'
 import { loadFirebaseModule } from '../firebase/loadFirebaseModule'
 import type { StaffSession } from './staffSession'
 
-/** Returns this browser's session at the desk and updates it live; `retry` reads the session again after a failure. */
 export function useStaffSession(): { session: StaffSession; retry: () => void } {
   const [session, setSession] = useState<StaffSession>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -25,9 +24,7 @@ function subscribeToSession(onChange: (session: StaffSession) => void): () => vo
     .then(({ observeStaffSession }) => {
       if (isSubscribed) stopObserving = observeStaffSession(notify)
     })
-    .catch(() => {
-      notify({ status: 'failed' })
-    })
+    .catch(() => notify({ status: 'failed' }))
   return () => {
     isSubscribed = false
     stopObserving()

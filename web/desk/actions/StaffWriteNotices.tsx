@@ -21,7 +21,6 @@ type Props = {
   renderItem?: (entry: QueuedWrite) => ReactNode
 }
 
-/** Says which writes wait for a connection and which were lost, and lets staff try again, drop or dismiss them. */
 export function StaffWriteNotices({ waiting, lost, renderItem }: Props) {
   const stalled = waiting.filter(({ needsConnection }) => needsConnection)
   return (
@@ -52,13 +51,7 @@ function WaitingWriteNotice({ entry: { id, write }, item }: NoticeProps) {
         <button className={styles.action} type="button" aria-busy={isWriting} onClick={retry}>
           {deskFrameMessages.tryNow}
         </button>
-        <button
-          className={styles.action}
-          type="button"
-          onClick={() => {
-            remove(id)
-          }}
-        >
+        <button className={styles.action} type="button" onClick={() => remove(id)}>
           {deskFrameMessages.discardChange}
         </button>
       </span>
@@ -76,13 +69,7 @@ function LostWriteNotice({ entry: { id, write, lostMessage }, item }: NoticeProp
       </p>
       <WrittenText write={write} />
       <span className={desk.buttons}>
-        <button
-          className={styles.action}
-          type="button"
-          onClick={() => {
-            remove(id)
-          }}
-        >
+        <button className={styles.action} type="button" onClick={() => remove(id)}>
           {deskFrameMessages.dismiss}
         </button>
       </span>
@@ -105,7 +92,6 @@ function describeStaffWrite({ type }: StaffWrite): string {
   return names[type]
 }
 
-/** The text that a write carries, which must not be lost with it; undefined if it has none. */
 function getWrittenText(write: StaffWrite): string | undefined {
   return write.type === 'note' || write.type === 'answer' ? write.text : undefined
 }

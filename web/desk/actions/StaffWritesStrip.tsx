@@ -8,7 +8,6 @@ import { isWriteOf } from './useItemWrites'
 import { useStaffWrites } from './useStaffWrites'
 import styles from './StaffWriteNotices.module.css'
 
-/** Above the screen: which writes to items that are not open wait for a connection, and which were lost. */
 export function StaffWritesStrip() {
   const { pathname, search } = useLocation()
   const route = parseDeskPath(pathname)

@@ -7,7 +7,6 @@ import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
 import { isMultilineText, isSingleLineText } from '../../../domain/validation/text'
 import { isTimestamp } from '../../../domain/validation/timestamp'
 
-/** What a staff member writes to a request or an enquiry: a change of its state, or a note. */
 export type StaffWrite = StaffAction | { type: 'note'; text: string }
 
 /** A staff member's write, kept on the device until Firestore has it. */

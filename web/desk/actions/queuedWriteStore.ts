@@ -11,7 +11,6 @@ export function createQueuedWriteStore(storage: SafeStorage) {
   const read = () => (isStored ? parseQueuedWrites(parseJson(storage.read(staffWriteQueueKey))) : null)
   let entries: readonly QueuedWrite[] = read() ?? []
   return {
-    /** Returns the entries, with what other tabs have changed. */
     read: () => (entries = read() ?? entries),
     update: (change: (current: readonly QueuedWrite[]) => QueuedWrite[]) => {
       entries = change(read() ?? entries)

@@ -14,23 +14,18 @@ type QueueOptions = {
   storage: SafeStorage
   /** Writes one entry to Firestore. It may run again for an entry whose response was lost. */
   perform: (entry: QueuedWrite) => Promise<StaffWriteOutcome>
-  /** Runs a task in one tab at a time. */
   withLock: (task: () => Promise<void>) => Promise<void>
 }
 
 /** What the queue holds, and how its last attempt went; a new object after each change. */
 export type StaffWriteQueueState = {
   entries: readonly QueuedWrite[]
-  /** Whether this tab is making writes now. */
   isWriting: boolean
   /** Whether the last attempt could not reach Firestore. */
   isUnreachable: boolean
 }
 
-/**
- * Creates the queue of a staff member's writes. Each is stored before it is tried, so that neither a lost connection nor
- * a closed tab loses it; all tabs of the browser share the queue.
- */
+/** The queue of a staff member's writes, shared by all tabs. Each write is stored before it is tried. */
 export function createStaffWriteQueue({ storage, perform, withLock }: QueueOptions) {
   const { subscribe, notify } = createChangeNotifier()
   const store = createQueuedWriteStore(storage)
@@ -40,15 +35,10 @@ export function createStaffWriteQueue({ storage, perform, withLock }: QueueOptio
     state = { ...state, ...change }
     notify()
   }
-  const update = (change: Parameters<typeof store.update>[0]) => {
-    setState({ entries: store.update(change) })
-  }
-  const remove = (id: string) => {
-    update((current) => current.filter((entry) => entry.id !== id))
-  }
-  const markLost = (id: string, lostMessage: string) => {
+  const update = (change: Parameters<typeof store.update>[0]) => setState({ entries: store.update(change) })
+  const remove = (id: string) => update((current) => current.filter((entry) => entry.id !== id))
+  const markLost = (id: string, lostMessage: string) =>
     update((current) => current.map((entry) => (entry.id === id ? { ...entry, lostMessage } : entry)))
-  }
 
   /** Writes one entry. Returns whether Firestore could be reached. */
   const write = async (entry: QueuedWrite): Promise<boolean> => {
@@ -72,9 +62,7 @@ export function createStaffWriteQueue({ storage, perform, withLock }: QueueOptio
     }
     return true
   }
-  const refresh = () => {
-    setState({ entries: store.read() })
-  }
+  const refresh = () => setState({ entries: store.read() })
   const flush = async (staffUid: string) => {
     refresh()
     if (listWaiting(staffUid).length === 0) return
@@ -88,9 +76,7 @@ export function createStaffWriteQueue({ storage, perform, withLock }: QueueOptio
     refresh,
     hasWaiting: (staffUid: string) => listWaiting(staffUid).length > 0,
     /** Stores a write. Call `flush` to make it. */
-    add: (entry: QueuedWrite) => {
-      update((current) => [...current, entry])
-    },
+    add: (entry: QueuedWrite) => update((current) => [...current, entry]),
     /** Makes this staff member's waiting writes in their order, until one cannot reach Firestore. */
     flush: (staffUid: string) => withLock(() => flush(staffUid)),
     /** Removes a write that was lost, after its message was read, or one that shall no longer be made. */

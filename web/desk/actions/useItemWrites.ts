@@ -2,12 +2,10 @@ import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 import type { QueuedWrite, StaffWrite } from './queuedWrite'
 import { useStaffWrites } from './useStaffWrites'
 
-/** Whether a write belongs to an item. */
 export function isWriteOf({ kind, id }: SentItemKey) {
   return ({ key }: QueuedWrite) => key.kind === kind && key.id === id
 }
 
-/** Returns the staff member's writes to one item that are not in Firestore yet, updated live. */
 export function useItemWrites(key: SentItemKey) {
   const writes = useStaffWrites()
   const waiting = writes.waiting.filter(isWriteOf(key))
@@ -16,9 +14,7 @@ export function useItemWrites(key: SentItemKey) {
   return {
     waiting,
     lost: writes.lost.filter(isWriteOf(key)),
-    submit: (write: StaffWrite) => {
-      writes.submit(key, write)
-    },
+    submit: (write: StaffWrite) => writes.submit(key, write),
     /** Whether a write of one of these types is not made yet. */
     isWaiting: (...types: StaffWrite['type'][]) => find(types).length > 0,
     /** Whether a write of one of these types is being made: it does not wait for a connection. */

@@ -9,22 +9,16 @@ import type { QueuedWrite, StaffWrite } from './queuedWrite'
 /** A write that is not in Firestore yet: it is being made, or it needs a connection first. */
 export type WaitingWrite = QueuedWrite & { needsConnection: boolean }
 
-/** The writes of the signed-in staff member that are not in Firestore yet, and functions that change them. */
 export type StaffWrites = {
-  /** What is being written now, or waits for a connection. */
   waiting: WaitingWrite[]
   /** What was not written and will not be, with the reason. */
   lost: QueuedWrite[]
-  /** Whether writes are being made now. */
   isWriting: boolean
   submit: (key: SentItemKey, write: StaffWrite) => void
-  /** Makes the waiting writes now. */
   retry: () => void
-  /** Removes a write: a lost one whose reason was read, or a waiting one that shall not be made. */
   remove: (id: string) => void
 }
 
-/** Returns the staff member's writes, updated live. */
 export function useStaffWrites(): StaffWrites {
   const { staff } = useStaff()
   const { queue, retryLoop } = useSharedState()

@@ -10,32 +10,19 @@ import styles from './AlertSettingsButton.module.css'
 
 const bellIcon = 'M6 16.5V11a6 6 0 0 1 12 0v5.500l1.500 2H4.500ZM10 18.500v.5a2 2 0 0 0 4 0v-.5M12 5V3.500'
 
-/** The header's button that opens the settings of the alerts. */
 export function AlertSettingsButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <HeaderButton
-        aria-haspopup="dialog"
-        onClick={() => {
-          setIsOpen(true)
-        }}
-      >
+      <HeaderButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon pathData={bellIcon} />
         <span className={styles.name}>{deskAlertsMessages.alertsLabel}</span>
       </HeaderButton>
-      {isOpen ? (
-        <AlertSettingsDialog
-          onClose={() => {
-            setIsOpen(false)
-          }}
-        />
-      ) : null}
+      {isOpen ? <AlertSettingsDialog onClose={() => setIsOpen(false)} /> : null}
     </>
   )
 }
 
-/** The settings of the alerts, which this device keeps. */
 function AlertSettingsDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   return (

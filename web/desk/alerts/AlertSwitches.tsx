@@ -21,7 +21,6 @@ const notificationHints: Readonly<Record<NotificationPermissionState, string>> =
   unavailable: deskAlertsMessages.notificationsUnsupportedHint,
 }
 
-/** The kinds of alert, each with its switch and with what the browser allows. */
 export function AlertSwitches() {
   const { alertSettings } = useDeskServices()
   const settings = useAlertSettings()
@@ -38,26 +37,20 @@ export function AlertSwitches() {
         label={deskAlertsMessages.lineLabel}
         hint={deskAlertsMessages.lineHint}
         isOn={settings.line}
-        onChange={(line) => {
-          alertSettings.change({ line })
-        }}
+        onChange={(line) => alertSettings.change({ line })}
       />
       <AlertSwitch
         label={deskAlertsMessages.titleLabel}
         hint={deskAlertsMessages.titleHint}
         isOn={settings.title}
-        onChange={(title) => {
-          alertSettings.change({ title })
-        }}
+        onChange={(title) => alertSettings.change({ title })}
       />
       <AlertSwitch
         label={deskAlertsMessages.badgeLabel}
         hint={hasBadge ? deskAlertsMessages.badgeInstallHint : deskAlertsMessages.badgeUnsupportedHint}
         isOn={settings.badge}
         isAvailable={hasBadge}
-        onChange={(badge) => {
-          alertSettings.change({ badge })
-        }}
+        onChange={(badge) => alertSettings.change({ badge })}
       />
       <AlertSwitch
         label={deskAlertsMessages.soundLabel}
@@ -84,7 +77,6 @@ export function AlertSwitches() {
   )
 }
 
-/** Returns whether the desk may show system notifications, updated when that changes. */
 function useNotificationPermission(): NotificationPermissionState {
   return useSyncExternalStore(subscribeToNotificationPermission, getNotificationPermission)
 }

@@ -32,26 +32,12 @@ export function ArrivalAnnouncer({ settings, clock }: ArrivalAnnouncerProps) {
     refreshWaitingCount()
   }
   useArrivals(clock.openedAtMs, announce)
-  return (
-    <ArrivalLine
-      text={line}
-      onEnd={() => {
-        setLine('')
-      }}
-    />
-  )
+  return <ArrivalLine text={line} onEnd={() => setLine('')} />
 }
 
-/** Whether this tab can play the tone: the page had a press. */
 function useIsToneUnlocked(): boolean {
   const [isUnlocked, setIsUnlocked] = useState(false)
-  useEffect(
-    () =>
-      unlockTone(() => {
-        setIsUnlocked(true)
-      }),
-    [],
-  )
+  useEffect(() => unlockTone(() => setIsUnlocked(true)), [])
   return isUnlocked
 }
 
@@ -59,15 +45,12 @@ function useShowNotifications() {
   const navigate = useNavigate()
   return (items: readonly SentItem[], now: number) => {
     for (const { path, ...notification } of createArrivalNotifications(items, now)) {
-      const onClick = () => {
-        navigate(path)
-      }
+      const onClick = () => navigate(path)
       showSystemNotification({ ...notification, icon: '/icons/desk-192.png', onClick })
     }
   }
 }
 
-/** The line that announces new items; it is a live region, so screen readers read it out. */
 function ArrivalLine({ text, onEnd }: { text: string; onEnd: () => void }) {
   const end = useEffectEvent(onEnd)
   useEffect(() => {

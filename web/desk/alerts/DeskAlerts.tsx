@@ -5,7 +5,6 @@ import { useSharedState } from '../staff/SharedStateContext'
 import { ArrivalAnnouncer, type DeskClock } from './ArrivalAnnouncer'
 import { useAlertSettings } from './useAlertSettings'
 
-/** Announces new items, and shows how many wait on the app's icon, as the settings say. */
 export function DeskAlerts() {
   const settings = useAlertSettings()
   const clock = useDeskClock()
@@ -20,9 +19,9 @@ function useDeskClock(): DeskClock | null {
   const { getServerClockOffsetMs } = useDeskServices()
   const [clock, setClock] = useState<DeskClock | null>(null)
   useEffect(() => {
-    void getServerClockOffsetMs().then((offsetMs) => {
-      setClock((previous) => previous ?? { offsetMs, openedAtMs: Date.now() + offsetMs })
-    })
+    void getServerClockOffsetMs().then((offsetMs) =>
+      setClock((previous) => previous ?? { offsetMs, openedAtMs: Date.now() + offsetMs }),
+    )
   }, [getServerClockOffsetMs])
   return clock
 }

@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { alertSettingsKey, type AlertSettings } from '../../data/desk/alertSettings'
 import { useDeskServices } from '../../data/desk/DeskServices'
 
-/** Returns this device's alert settings, updated when this or another tab changes them. */
 export function useAlertSettings(): AlertSettings {
   const { alertSettings } = useDeskServices()
   useEffect(() => {

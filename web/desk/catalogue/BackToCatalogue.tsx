@@ -5,7 +5,6 @@ import { backIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'
 import styles from './BackToCatalogue.module.css'
 
-/** The link from one of the catalogue's screens to the list of products. */
 export function BackToCatalogue() {
   return (
     <Link className={styles.link} to={deskCataloguePath}>

@@ -5,7 +5,6 @@ import { CatalogueListScreen } from './list/CatalogueListScreen'
 import { NewProductScreen } from './list/NewProductScreen'
 import { MissingSearchesScreen } from './searches/MissingSearchesScreen'
 
-/** The screens on which staff edit the catalogue. */
 export function CatalogueScreens({ route }: { route: CatalogueRoute }) {
   switch (route.view) {
     case 'list':

@@ -8,7 +8,6 @@ const CatalogueScreens = createRetryableLazy(
   async () => (await import('./CatalogueScreens')).CatalogueScreens,
 )
 
-/** Loads and shows the catalogue's screens: the inbox alone does not need them. */
 export function LazyCatalogueScreens({ route }: { route: CatalogueRoute }) {
   return (
     <Suspense fallback={<LoadingIndicator label={deskCatalogueMessages.loadingCatalogue} />}>

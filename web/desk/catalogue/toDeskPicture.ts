@@ -3,10 +3,7 @@ import type { Picture } from '../../../domain/catalogue/picture'
 import { parseStoredImagePath } from '../../../domain/catalogue/publishing/publishedProduct'
 import type { StoredImage } from '../../../domain/catalogue/storedProduct'
 
-/**
- * Returns the picture of a product document, for BlurImage and getPictureUrl. The site has the files of its build's
- * pictures at /pictures/{name}-…; all others come from Storage, at /pictures/{productId}/{name}-….
- */
+/** A product's picture: one of the build is at /pictures/{name}-…, others are at /pictures/{productId}/{name}-…. */
 export function toDeskPicture(productId: string, { path, width, height, placeholder }: StoredImage): Picture {
   const storedName = parseStoredImagePath(productId, path)
   const builtPicture = getBuiltProductSummary(productId)?.image

@@ -16,7 +16,6 @@ type KeeperOptions<Draft> = {
   parse: (stored: unknown) => Draft | null
 }
 
-/** Keeps one half-written text on the device. */
 export function createDraftKeeper<Draft>({ storage, key, parse }: KeeperOptions<Draft>) {
   let unwritten: { draft: Draft } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -38,7 +37,6 @@ export function createDraftKeeper<Draft>({ storage, key, parse }: KeeperOptions<
       clearTimeout(timer)
       timer = setTimeout(flush, writePauseMs)
     },
-    /** Keeps the last change now. */
     flush,
     forget: () => {
       clearTimeout(timer)

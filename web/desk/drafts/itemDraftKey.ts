@@ -1,6 +1,5 @@
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 
-/** The start of the localStorage keys of all drafts of items. */
 export const itemDraftPrefix = 'deskDraft:'
 
 /** What staff may have half written for an item: the reply, what they said elsewhere, or a note. */

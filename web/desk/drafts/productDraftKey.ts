@@ -1,10 +1,6 @@
-/** The start of the localStorage keys of all product forms. */
 export const productDraftPrefix = 'deskProduct:'
 
-/**
- * The start of the localStorage keys of one staff member's forms of a product: each open form has a key of its own, so
- * that two tabs do not replace each other's texts.
- */
+/** The start of the keys of one staff member's forms of a product; each open form has a key of its own. */
 export function getProductDraftPrefix(staffUid: string, productId: string): string {
   return `${productDraftPrefix}${staffUid}:${productId}:`
 }

@@ -5,7 +5,6 @@ import { useStaff } from '../../data/desk/DeskServices'
 import { createDraftKeeper, type DraftKeeper } from './createDraftKeeper'
 import { createItemDraftKey, type ItemDraftPart } from './itemDraftKey'
 
-/** Returns the keeper of what this staff member has half written for an item. */
 export function useItemDraft<Draft>(
   itemKey: SentItemKey,
   part: ItemDraftPart,
@@ -32,7 +31,6 @@ export function useItemDraft<Draft>(
   return keeper
 }
 
-/** Parses a kept text; null if there is none. */
 export function parseTextDraft(stored: unknown): string | null {
   return typeof stored === 'string' && stored !== '' ? stored : null
 }

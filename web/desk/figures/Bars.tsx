@@ -2,7 +2,6 @@ import styles from './Bars.module.css'
 
 type Props = { bars: readonly { key: string; label: string; text: string; value: number }[] }
 
-/** A list of names, each with a number in words and a bar as long as its number. */
 export function Bars({ bars }: Props) {
   const maximum = Math.max(1, ...bars.map(({ value }) => value))
   return (

@@ -1,8 +1,6 @@
-import type { ChartLegendTexts, ChartTone } from './chartTones'
 import styles from './ColumnChart.module.css'
 import tones from './chartTones.module.css'
 
-/** One column: its parts from the bottom to the top, and all of them as a text. `mark` is its name on the axis. */
 export type Column = {
   key: string
   label: string
@@ -14,7 +12,6 @@ export type Column = {
 type Props = {
   title: string
   columns: readonly Column[]
-  /** The value at the top. */
   maximum: number
   /** The value at which a line crosses the chart. */
   line?: number
@@ -90,7 +87,6 @@ function listMarks(columns: readonly Column[]): string[] {
   })
 }
 
-/** The names of a chart's colours. */
 function ChartLegend({ texts }: { texts: ChartLegendTexts }) {
   return (
     <span className={styles.legend}>
@@ -109,3 +105,8 @@ function ChartLegend({ texts }: { texts: ChartLegendTexts }) {
     </span>
   )
 }
+
+/** What a part of a chart means, which gives it its colour. */
+type ChartTone = 'good' | 'soft' | 'bad' | 'open'
+
+type ChartLegendTexts = Readonly<Partial<Record<ChartTone | 'line', string>>>

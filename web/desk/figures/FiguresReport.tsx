@@ -24,7 +24,6 @@ import { FiguresTable } from './FiguresTable'
 import styles from './FiguresReport.module.css'
 import desk from '../ui/desk.module.css'
 
-/** The figures of some days: totals, and charts by day, week, hour, channel, staff and product. */
 export function FiguresReport({ dayRows }: { dayRows: readonly FigureRow[] }) {
   const { findProduct } = useProducts()
   const total = sumRows(dayRows)
@@ -88,7 +87,6 @@ export function FiguresReport({ dayRows }: { dayRows: readonly FigureRow[] }) {
   )
 }
 
-/** Who or what answered how often, and how fast. */
 function AnswerBars({ rows }: { rows: readonly LabelledRow[] }) {
   if (rows.length === 0) return <p>{deskFiguresMessages.nothingAnswered}</p>
   return <Bars bars={rows.map(toBar)} />
@@ -100,7 +98,6 @@ function toBar({ key, label, counters }: LabelledRow) {
   return { key, label, value: answered, text: `${answered} answered, ${late} late${median}` }
 }
 
-/** In how many requests each product was. */
 function ProductBars({ rows }: { rows: readonly LabelledRow[] }) {
   if (rows.length === 0) return <p>{deskFiguresMessages.noProducts}</p>
   return (
@@ -113,7 +110,6 @@ function ProductBars({ rows }: { rows: readonly LabelledRow[] }) {
   )
 }
 
-/** The totals of the shown days. */
 function KeyNumbers({ total }: { total: Counters }) {
   const { received, answered, late, medianMinutes, p90Minutes } = summarizeReplies(total)
   const numbers = {
@@ -138,10 +134,8 @@ function KeyNumbers({ total }: { total: Counters }) {
   )
 }
 
-/** The figures of a product, with its unit if it is in the catalogue. */
 type ProductRow = LabelledRow & { unit: Unit | undefined }
 
-/** The products with the number of requests and the whole quantity. */
 function ProductTable({ rows }: { rows: readonly ProductRow[] }) {
   return (
     <FiguresTable

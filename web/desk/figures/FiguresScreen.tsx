@@ -18,14 +18,12 @@ import styles from './FiguresScreen.module.css'
 /** The numbers of days that the figures can show: whole weeks, so that each has every weekday as often. */
 const dayRanges = [7, 28, 91] as const
 
-/** The parameter of the address with the number of days. */
 const daysParameter = 'days'
 
 const defaultDayCount = 28
 
 const minuteMs = 60_000
 
-/** How many requests and enquiries came, and how fast they were answered: in numbers, charts and tables. */
 export function FiguresScreen() {
   useDeskPageMetadata(deskFiguresMessages.figuresTitle)
   const [query] = useSearchParams()
@@ -70,7 +68,6 @@ function FiguresOfDays({ dayCount }: { dayCount: number }) {
   )
 }
 
-/** Buttons for the number of days, which is in the address. */
 function RangeButtons({ dayCount }: { dayCount: number }) {
   const [, setQuery] = useSearchParams()
   return (
@@ -79,9 +76,7 @@ function RangeButtons({ dayCount }: { dayCount: number }) {
         <ListButton
           key={days}
           aria-pressed={days === dayCount}
-          onClick={() => {
-            setQuery({ [daysParameter]: String(days) }, { replace: true })
-          }}
+          onClick={() => setQuery({ [daysParameter]: String(days) }, { replace: true })}
         >
           {days} {deskFiguresMessages.daysWord}
         </ListButton>
@@ -90,7 +85,6 @@ function RangeButtons({ dayCount }: { dayCount: number }) {
   )
 }
 
-/** Parses the number of days of an address; 28 without a known one. */
 function parseDayCount(text: string | null): number {
   return dayRanges.find((days) => String(days) === text) ?? defaultDayCount
 }

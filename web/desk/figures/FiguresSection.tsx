@@ -12,7 +12,6 @@ type Props = {
   isWide?: boolean
 }
 
-/** A chart, and the table with its numbers at a press. */
 export function FiguresSection({ title, lead, children, table, isWide = false }: Props) {
   const [hasTable, setHasTable] = useState(false)
   const id = useId()
@@ -22,13 +21,7 @@ export function FiguresSection({ title, lead, children, table, isWide = false }:
         <h2 className={desk.heading} id={id}>
           {title}
         </h2>
-        <ListButton
-          context={title}
-          aria-expanded={hasTable}
-          onClick={() => {
-            setHasTable(!hasTable)
-          }}
-        >
+        <ListButton context={title} aria-expanded={hasTable} onClick={() => setHasTable(!hasTable)}>
           {deskFiguresMessages.showAsTable}
         </ListButton>
       </div>

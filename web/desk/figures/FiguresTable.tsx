@@ -5,7 +5,6 @@ type Props = {
   rows: readonly { key: string; label: string; cells: readonly string[] }[]
 }
 
-/** A table of numbers, which scrolls sideways by itself where it is too wide. */
 export function FiguresTable({ heads, rows }: Props) {
   return (
     // Keyboards must be able to scroll it.

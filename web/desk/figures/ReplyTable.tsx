@@ -11,7 +11,6 @@ type Props = {
   isOfAnswers?: boolean
 }
 
-/** The numbers of requests and enquiries, and the minutes to answer. */
 export function ReplyTable({ name, rows, isOfAnswers = false }: Props) {
   const received = isOfAnswers ? [] : ['Received']
   return (

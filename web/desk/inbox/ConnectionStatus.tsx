@@ -12,7 +12,6 @@ type Props = {
   isLoaded: boolean
 }
 
-/** Shows whether the inbox is updated live, or since when it is not. */
 export function ConnectionStatus({ isConnected, isLoaded }: Props) {
   const lostSince = useLostSince(isConnected)
   return (
@@ -37,12 +36,7 @@ function useLostSince(isConnected: boolean): number | null {
   const [lostSince, setLostSince] = useState<number | null>(null)
   useEffect(() => {
     const now = Date.now()
-    const timer = setTimeout(
-      () => {
-        setLostSince(isConnected ? null : now)
-      },
-      isConnected ? 0 : graceMs,
-    )
+    const timer = setTimeout(() => setLostSince(isConnected ? null : now), isConnected ? 0 : graceMs)
     return () => {
       clearTimeout(timer)
     }

@@ -10,7 +10,6 @@ const owners = { Mine: 'mine', Unclaimed: 'unclaimed' } as const
 
 type Props = { filter: InboxFilter; onChange: (filter: InboxFilter) => void }
 
-/** The filters of the inbox, as buttons that stay pressed. */
 export function FilterBar({ filter, onChange }: Props) {
   const { status, kind, owner } = filter
   return (
@@ -18,34 +17,22 @@ export function FilterBar({ filter, onChange }: Props) {
       <FilterGroup
         values={statuses}
         value={status}
-        onChange={(nextStatus) => {
-          onChange({ ...filter, status: nextStatus })
-        }}
+        onChange={(nextStatus) => onChange({ ...filter, status: nextStatus })}
       />
       {formatInboxFilter(filter) === '' ? null : (
-        <button
-          className={styles.clear}
-          type="button"
-          onClick={() => {
-            onChange(emptyInboxFilter)
-          }}
-        >
+        <button className={styles.clear} type="button" onClick={() => onChange(emptyInboxFilter)}>
           {deskInboxMessages.clearFilters}
         </button>
       )}
       <FilterGroup
         values={kinds}
         value={kind}
-        onChange={(nextKind) => {
-          onChange({ ...filter, kind: nextKind })
-        }}
+        onChange={(nextKind) => onChange({ ...filter, kind: nextKind })}
       />
       <FilterGroup
         values={owners}
         value={owner}
-        onChange={(nextOwner) => {
-          onChange({ ...filter, owner: nextOwner })
-        }}
+        onChange={(nextOwner) => onChange({ ...filter, owner: nextOwner })}
       />
     </div>
   )

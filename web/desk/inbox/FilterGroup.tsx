@@ -2,7 +2,6 @@ import { ListButton } from './list/ListButton'
 import desk from '../ui/desk.module.css'
 
 type Props<Value extends string> = {
-  /** The values by the names of their buttons. */
   values: Readonly<Record<string, Value>>
   value: Value | null
   onChange: (value: Value | null) => void
@@ -16,9 +15,7 @@ export function FilterGroup<Value extends string>({ values, value, onChange }: P
         <ListButton
           key={name}
           aria-pressed={buttonValue === value}
-          onClick={() => {
-            onChange(buttonValue === value ? null : buttonValue)
-          }}
+          onClick={() => onChange(buttonValue === value ? null : buttonValue)}
         >
           {name}
         </ListButton>

@@ -37,7 +37,6 @@ export function InboxScreen({ openItem }: { openItem: SentItemKey | null }) {
   )
 }
 
-/** The link from an item back to the list, on a screen that shows one of them at a time. */
 function BackToInbox() {
   const { getItemAddress } = useInboxAddress()
   const { state } = useLocation() as { state: unknown }
@@ -49,7 +48,6 @@ function BackToInbox() {
   )
 }
 
-/** Shown beside the list on a wide screen while no item is open. */
 function NoItemOpen() {
   return (
     <div className={styles.pane}>

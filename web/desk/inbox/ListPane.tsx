@@ -22,7 +22,6 @@ const refreshIntervalMs = 15_000
 // Longer than a name, an address or a number that can be found.
 const maxSearchLength = 120
 
-/** The list of the inbox, with its filters, its search and its export. */
 export function ListPane() {
   const now = useServerTime(refreshIntervalMs)
   const isOnline = useOnlineStatus()
@@ -49,16 +48,9 @@ export function ListPane() {
           placeholder={deskInboxMessages.searchPlaceholder}
           maxLength={maxSearchLength}
           text={search}
-          onTextChange={(text) => {
-            showView({ ...view, search: text }, { isReplacing: true })
-          }}
+          onTextChange={(text) => showView({ ...view, search: text }, { isReplacing: true })}
         />
-        <FilterBar
-          filter={filter}
-          onChange={(nextFilter) => {
-            showView({ ...view, filter: nextFilter })
-          }}
-        />
+        <FilterBar filter={filter} onChange={(nextFilter) => showView({ ...view, filter: nextFilter })} />
         {isSearching ? null : (
           <CsvExport key={filterText} filter={filter} hasMore={report?.isComplete === false} />
         )}
@@ -72,15 +64,10 @@ export function ListPane() {
   )
 }
 
-/** Moves the focus to the next row of the inbox with j, and to the row before with k. */
 function useRowShortcuts(): void {
   useShortcuts({
-    j: () => {
-      focusRow(1)
-    },
-    k: () => {
-      focusRow(-1)
-    },
+    j: () => focusRow(1),
+    k: () => focusRow(-1),
   })
 }
 

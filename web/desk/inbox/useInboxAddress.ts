@@ -2,7 +2,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 import { formatInboxAddress, type InboxView, parseDeskPath, parseInboxQuery } from '../deskRoute'
 
-/** What the address says about the inbox, and how to change it. */
 export type InboxAddress = {
   view: InboxView
   openItem: SentItemKey | null
@@ -12,7 +11,6 @@ export type InboxAddress = {
   showView: (view: InboxView, options?: { isReplacing: boolean }) => void
 }
 
-/** Returns the inbox's part of the address: the filter, the search text and the open item. */
 export function useInboxAddress(): InboxAddress {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown }
   const navigate = useNavigate()
@@ -23,8 +21,7 @@ export function useInboxAddress(): InboxAddress {
     view,
     openItem,
     getItemAddress: (item) => formatInboxAddress(item, view),
-    showView: (nextView, { isReplacing } = { isReplacing: false }) => {
-      navigate(formatInboxAddress(openItem, nextView), { replace: isReplacing, state })
-    },
+    showView: (nextView, { isReplacing } = { isReplacing: false }) =>
+      navigate(formatInboxAddress(openItem, nextView), { replace: isReplacing, state }),
   }
 }

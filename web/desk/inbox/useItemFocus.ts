@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 const headingSelector = 'h1, h2'
 
-/**
- * Moves the focus to the heading of an item when it is opened, and back to its row when it is closed. An item that was
- * open from the start does not take the focus.
- */
+/** Moves the focus to an opened item's heading, and back to its row when it is closed. */
 export function useItemFocus(openId: string | null, itemPane: RefObject<HTMLElement | null>): void {
   const lastId = useRef(openId)
   useEffect(() => {
@@ -24,10 +21,7 @@ function focusRow(id: string): void {
   else document.getElementById('inbox-title')?.focus()
 }
 
-/**
- * Focuses the heading, also when it comes later or is replaced once the item is loaded, until the focus is moved
- * elsewhere. Returns a function that ends this.
- */
+/** Focuses the heading once it is there, until the focus is elsewhere. Returns a function that ends this. */
 function focusHeadingOnceThere(itemPane: HTMLElement): () => void {
   itemPane.scrollTop = 0
   if (!focusHeading(itemPane)) itemPane.focus({ preventScroll: true })

@@ -10,7 +10,6 @@ import desk from '../ui/desk.module.css'
 
 type TakeOverQuestionProps = { claimer: SentItemClaim; onTakeOver: () => void; onLeave: () => void }
 
-/** The buttons with which staff claim an item that waits, hand it back or take it over. */
 export function ClaimButtons({ sentItem }: { sentItem: SentItem }) {
   const { staff } = useStaff()
   const { submit, isWaiting, isBusy } = useItemWrites(sentItem)
@@ -32,9 +31,7 @@ export function ClaimButtons({ sentItem }: { sentItem: SentItem }) {
           setAskedAbout(null)
           submit({ type: 'takeOver', fromUid: askedAbout.uid })
         }}
-        onLeave={() => {
-          setAskedAbout(null)
-        }}
+        onLeave={() => setAskedAbout(null)}
       />
     )
   return (
@@ -53,7 +50,6 @@ export function ClaimButtons({ sentItem }: { sentItem: SentItem }) {
   )
 }
 
-/** Asks whether to take an item over from the colleague who is answering it. */
 function TakeOverQuestion({ claimer, onTakeOver, onLeave }: TakeOverQuestionProps) {
   const questionRef = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -17,7 +17,6 @@ const statusNames = {
   closed: deskItemMessages.closedStatus,
 } as const
 
-/** What the same account sent besides this item, newest first. */
 export function FormerSentItems({ sentItem }: { sentItem: SentItem }) {
   const { useNewestSentItems } = useStaff()
   const sentItems = useNewestSentItems(maxItemsPerKind, sentItem.senderUid)

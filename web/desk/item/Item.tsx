@@ -30,7 +30,6 @@ type Props = {
   isCurrent: boolean
 }
 
-/** Everything that staff know of one request or enquiry. */
 export function Item({ sentItem, isCurrent }: Props) {
   const now = useServerTime(refreshIntervalMs)
   const products = useProducts()
@@ -76,7 +75,6 @@ function useItemShortcuts(sentItem: SentItem, { channels, isSending, openReply }
   })
 }
 
-/** How to reach the sender: each channel that they gave, as a text and as a link. */
 function ContactLinks({ sender }: { sender: SenderContactDetails }) {
   const channels = listChannels(sender)
   if (channels.length === 0) return <p>{deskItemMessages.noContact}</p>

@@ -61,12 +61,7 @@ function DeliveryLine({ line: { title, state, isFailed, failedId } }: { line: De
         </p>
       ) : null}
       {failedAndIdle ? (
-        <Button
-          tone="quiet"
-          onClick={() => {
-            resend(failedId)
-          }}
-        >
+        <Button tone="quiet" onClick={() => resend(failedId)}>
           {deskItemMessages.sendAgain}
         </Button>
       ) : null}

@@ -6,7 +6,6 @@ import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { itemTitleId } from './itemTitleId'
 import { Icon } from '../../ui/Icon'
-import { printIcon, copyIcon } from './itemIcons'
 import { copyText } from '../../browser/copyText'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -20,7 +19,6 @@ const statusNames = {
   closed: deskItemMessages.closedStatus,
 } as const
 
-/** Who sent an item, when, under which reference, its status, and how much time is left for the reply. */
 export function ItemHeader({ sentItem, now }: Props) {
   const { id, kind, sender, status, createdAt } = sentItem
   const createdAtMs = createdAt.getTime()
@@ -64,13 +62,7 @@ function ReplyClockText({ createdAtMs, now }: { createdAtMs: number; now: number
 /** Prints the open item as a packing slip; the print styles in ItemPane.module.css hide the rest of the page. */
 function PrintButton() {
   return (
-    <button
-      className={styles.print}
-      type="button"
-      onClick={() => {
-        print()
-      }}
-    >
+    <button className={styles.print} type="button" onClick={() => print()}>
       <Icon pathData={printIcon} />
       {deskItemMessages.printLabel}
     </button>
@@ -81,9 +73,8 @@ function PrintButton() {
 function CopyReference({ id }: { id: string }) {
   const reference = formatReference(id)
   const [message, setMessage] = useState('')
-  const copy = async () => {
+  const copy = async () =>
     setMessage((await copyText(reference)) ? deskItemMessages.referenceCopied : deskItemMessages.selectToCopy)
-  }
   return (
     <span className={styles.copy}>
       <VisuallyHidden>{deskItemMessages.referenceLabel} </VisuallyHidden>
@@ -100,3 +91,6 @@ function CopyReference({ id }: { id: string }) {
     </span>
   )
 }
+
+const copyIcon = 'M9 9h10v11H9zM5 15V4h10'
+const printIcon = 'M7 9V4h10v5M7 17H4.5V9.5h15V17H17M7 14h10v6.5H7z'

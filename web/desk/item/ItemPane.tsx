@@ -20,7 +20,6 @@ const sentences = {
   unknown: deskItemMessages.offlineItem,
 } as const
 
-/** The request or enquiry that is open at the desk. */
 export function ItemPane({ itemKey }: { itemKey: SentItemKey }) {
   const { useDeskItem } = useStaff()
   const item = useDeskItem(itemKey)
@@ -51,7 +50,6 @@ function renderItem(item: DeskItemSnapshot, itemKey: SentItemKey) {
   }
 }
 
-/** Says why an item is not shown, under a heading with its reference. */
 function ItemStateNotice({ state, itemKey: { kind, id } }: ItemStateNoticeProps) {
   const sentence = sentences[state]
   return (

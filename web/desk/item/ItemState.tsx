@@ -9,7 +9,6 @@ import styles from './ItemState.module.css'
 
 type Props = { sentItem: SentItem; now: number }
 
-/** Who is answering an item, with the buttons to claim it, or who answered it, how, when, and with which text. */
 export function ItemState({ sentItem, now }: Props) {
   const { staff } = useStaff()
   const { status, claimedBy, answer } = sentItem

@@ -3,7 +3,6 @@ import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { SentItemText } from '../../ui/sent-items/SentItemText'
 import styles from './RequestedProducts.module.css'
 
-/** What the sender wrote: the text of a request, or the subject and the message of an enquiry. */
 export function SenderText({ sentItem: { kind, subject, text } }: { sentItem: SentItem }) {
   return (
     <section className={styles.products} aria-labelledby="item-text">

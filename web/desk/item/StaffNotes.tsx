@@ -7,7 +7,6 @@ import { NoteForm } from './NoteForm'
 import desk from '../ui/desk.module.css'
 import styles from './StaffNotes.module.css'
 
-/** What staff wrote about an item for each other, oldest first. */
 export function StaffNotes({ sentItem, now }: { sentItem: SentItem; now: number }) {
   const { useStaffNotes } = useStaff()
   const notes = useStaffNotes(sentItem)

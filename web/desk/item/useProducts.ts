@@ -6,18 +6,13 @@ import type { ProductSummary } from '../../../domain/catalogue/product'
 /** The products of the catalogue. Before they are loaded, none is found, and nobody waits for them. */
 export type Products = { findProduct: (id: string) => ProductSummary | undefined; areLoaded: boolean }
 
-/**
- * Loads the catalogue's products, again after a reconnect. `findProduct` changes when they have come, and when other
- * products are published. It finds hidden products too, because they were ordered before.
- */
+/** Loads the catalogue's products, again after a reconnect. `findProduct` finds hidden ones, too. */
 export function useProducts(): Products {
   const { products } = useDeskServices()
   const [areLoaded, setAreLoaded] = useState(() => products.getLoaded() !== undefined)
   const load = useCallback(() => {
     products.load().then(
-      () => {
-        setAreLoaded(true)
-      },
+      () => setAreLoaded(true),
       () => undefined,
     )
   }, [products])

@@ -20,9 +20,7 @@ export function KeyboardSheet() {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useShortcuts({
-    '?': () => {
-      dialog.current?.showModal()
-    },
+    '?': () => dialog.current?.showModal(),
   })
   return (
     <dialog className={`${desk.dialog} ${styles.sheet}`} aria-labelledby={titleId} ref={dialog}>

@@ -13,9 +13,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     run()
   })
   useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      handleKey(event)
-    }
+    const handleKeyDown = (event: KeyboardEvent) => handleKey(event)
     addEventListener('keydown', handleKeyDown)
     return () => {
       removeEventListener('keydown', handleKeyDown)

@@ -16,7 +16,6 @@ import desk from '../ui/desk.module.css'
 
 type Props = { sentItem: SentItem; reply: ItemReplyState; now: number; products: Products }
 
-/** The buttons with which staff answer an item or close it, and the composer that they open. */
 export function ItemReply({ sentItem, reply, now, products }: Props) {
   const { staff } = useStaff()
   const obstacle = findReplyObstacle(sentItem, staff)
@@ -37,9 +36,7 @@ export function ItemReply({ sentItem, reply, now, products }: Props) {
           draft={reply.replyDraft}
           now={now}
           products={products}
-          onSend={(text) => {
-            send(channel.method, text)
-          }}
+          onSend={(text) => send(channel.method, text)}
         />
       ) : null}
       {open === 'markAnswered' ? (
@@ -55,7 +52,6 @@ export function ItemReply({ sentItem, reply, now, products }: Props) {
   )
 }
 
-/** Closes an answered item: nothing is left to do. */
 function CloseItemButton({ sentItem }: { sentItem: SentItemKey }) {
   const { submit, isBusy, isWaiting } = useItemWrites(sentItem)
   const close = () => {
@@ -74,33 +70,19 @@ function CloseItemButton({ sentItem }: { sentItem: SentItemKey }) {
 
 const icons = { whatsapp: chatIcon, email: mailIcon, phone: phoneIcon } as const
 
-/** A button for each channel that the sender gave, and one for a reply that went another way. */
 function ReplyButtons({ reply: { channels, open, openReply } }: { reply: ItemReplyState }) {
   // There, the form has the button of this name.
   const hasMarkButton = open === 'markAnswered' || open === 'phone'
   return (
     <div className={desk.buttons}>
       {channels.map(({ method, buttonText }) => (
-        <Button
-          key={method}
-          tone="quiet"
-          aria-expanded={open === method}
-          onClick={() => {
-            openReply(method)
-          }}
-        >
+        <Button key={method} tone="quiet" aria-expanded={open === method} onClick={() => openReply(method)}>
           <Icon pathData={icons[method]} />
           {buttonText}
         </Button>
       ))}
       {hasMarkButton ? null : (
-        <Button
-          tone="quiet"
-          aria-expanded={false}
-          onClick={() => {
-            openReply('markAnswered')
-          }}
-        >
+        <Button tone="quiet" aria-expanded={false} onClick={() => openReply('markAnswered')}>
           {deskReplyMessages.markAnswered}
         </Button>
       )}

@@ -68,7 +68,6 @@ export function MarkAnsweredForm({ usualMethod, draft, onSend, ...panel }: Props
   )
 }
 
-/** Asks how a reply was made that did not go through the desk. */
 function ReplyMethodChoice({ method, onChoose }: ReplyMethodChoiceProps) {
   return (
     <div className={styles.line} role="radiogroup" aria-labelledby="method-question">
@@ -78,14 +77,7 @@ function ReplyMethodChoice({ method, onChoose }: ReplyMethodChoiceProps) {
       <div className={styles.choices}>
         {replyMethods.map((value) => (
           <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              name="method"
-              checked={method === value}
-              onChange={() => {
-                onChoose(value)
-              }}
-            />
+            <input type="radio" name="method" checked={method === value} onChange={() => onChoose(value)} />
             {methodNames[value]}
           </label>
         ))}

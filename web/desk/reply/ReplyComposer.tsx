@@ -26,7 +26,6 @@ type Props = ReplyPanelProps & {
   onSend: (text: string) => void
 }
 
-/** Composes a reply for one channel: what is shown here is what is sent. */
 export function ReplyComposer({ sentItem, channel, draft, now, products, onSend, ...panel }: Props) {
   const reply = useReplyText({ sentItem, channel: channel.method, draft, now, products })
   const [error, setError] = useState('')
@@ -47,9 +46,7 @@ export function ReplyComposer({ sentItem, channel, draft, now, products, onSend,
       <TemplateSelect
         templates={reply.templates}
         template={reply.template}
-        onChoose={(templateId) => {
-          reply.change({ templateId })
-        }}
+        onChoose={(templateId) => reply.change({ templateId })}
       />
       {reply.lines.length > 0 ? (
         <>
@@ -59,9 +56,7 @@ export function ReplyComposer({ sentItem, channel, draft, now, products, onSend,
             name="total"
             hint={deskReplyMessages.totalHint}
             value={reply.total}
-            onTextChange={(total) => {
-              reply.change({ total })
-            }}
+            onTextChange={(total) => reply.change({ total })}
           />
         </>
       ) : null}
@@ -73,13 +68,7 @@ export function ReplyComposer({ sentItem, channel, draft, now, products, onSend,
           setError('')
           reply.change({ editedText })
         }}
-        onFillAgain={
-          reply.isEdited
-            ? () => {
-                reply.change({ editedText: null })
-              }
-            : null
-        }
+        onFillAgain={reply.isEdited ? () => reply.change({ editedText: null }) : null}
       />
     </ReplyPanel>
   )

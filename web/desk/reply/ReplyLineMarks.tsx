@@ -13,7 +13,6 @@ const markNames: readonly [ReplyLineMark, string][] = [
   ['notNow', deskReplyMessages.notNowMark],
 ]
 
-/** Each line of a request, with the choice whether it can be delivered. */
 export const ReplyLineMarks = memo(function ReplyLineMarks({ lines, onMark }: Props) {
   return (
     <ul className={styles.lines} aria-label={deskReplyMessages.linesLabel}>
@@ -44,9 +43,7 @@ const ReplyLineChoice = memo(function ReplyLineChoice({ line, index, onMark }: C
               type="radio"
               name={`mark-${index}`}
               checked={mark === value}
-              onChange={() => {
-                onMark(index, { mark: value, substitute })
-              }}
+              onChange={() => onMark(index, { mark: value, substitute })}
             />
             {name}
           </label>
@@ -59,9 +56,7 @@ const ReplyLineChoice = memo(function ReplyLineChoice({ line, index, onMark }: C
             name={`substitute-${index}`}
             maxLength={120}
             value={substitute}
-            onTextChange={(changed) => {
-              onMark(index, { mark, substitute: changed })
-            }}
+            onTextChange={(changed) => onMark(index, { mark, substitute: changed })}
           />
         </div>
       ) : null}

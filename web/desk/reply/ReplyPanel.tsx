@@ -6,7 +6,6 @@ import styles from './ItemReply.module.css'
 
 /** What the composer of each channel and the form for a reply made elsewhere share. */
 export type ReplyPanelProps = {
-  /** Why the item cannot be answered now; null if it can. */
   obstacle: string | null
   /** Whether the focus moves into the panel when it opens. */
   takesFocus: boolean
@@ -16,11 +15,9 @@ export type ReplyPanelProps = {
 type Props = ReplyPanelProps & {
   title: string
   children: ReactNode
-  /** The control that sends the reply. */
   sendControl: ReactNode
 }
 
-/** The frame of what opens beneath the reply buttons. */
 export function ReplyPanel({ obstacle, takesFocus, onPutAside, title, children, sendControl }: Props) {
   const titleRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -15,7 +15,6 @@ type Props = {
 
 const maxLengthText = staffReplyLimits.text.toLocaleString('en')
 
-/** The text of a reply, with its length. */
 export function ReplyTextArea({ label, text, error, onTextChange, onFillAgain }: Props) {
   return (
     <div className={styles.textField}>

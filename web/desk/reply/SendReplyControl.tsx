@@ -13,7 +13,6 @@ type Props = {
   trySend: (options?: { keepsText: boolean }) => boolean
 }
 
-/** The control that sends a reply: a link that opens the app with the text, or after a call a button. */
 export function SendReplyControl({ sentItem, channel: { method, address }, text, trySend }: Props) {
   switch (method) {
     case 'whatsapp':

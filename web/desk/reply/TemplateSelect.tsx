@@ -13,7 +13,6 @@ type Props = {
   onChoose: (id: string) => void
 }
 
-/** Chooses the template from which the text of a reply is filled. */
 export function TemplateSelect({ templates, template, onChoose }: Props) {
   const id = useId()
   if (templates?.length === 0)
@@ -32,9 +31,7 @@ export function TemplateSelect({ templates, template, onChoose }: Props) {
         className={desk.select}
         id={id}
         value={template?.id ?? ''}
-        onChange={({ currentTarget }) => {
-          onChoose(currentTarget.value)
-        }}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       >
         {templates ? null : <option value="">{deskReplyMessages.loadingTemplates}</option>}
         {templates?.map(({ id: templateId, name }) => (

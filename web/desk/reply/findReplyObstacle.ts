@@ -1,7 +1,6 @@
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 
-/** Says why a staff member cannot answer an item now; null if they can. */
 export function findReplyObstacle(
   { status, claimedBy, answer }: Pick<SentItem, 'status' | 'claimedBy' | 'answer'>,
   staff: SentItemClaim,

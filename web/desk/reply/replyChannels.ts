@@ -2,7 +2,6 @@ import type { ReplyMethod } from '../../../domain/sent-items/replyMethod'
 import type { SenderContactDetails } from '../../../domain/sent-items/sentItem'
 import { deskReplyMessages } from '../../../domain/messages/desk/reply'
 
-/** A channel on which the sender can be answered. */
 export type ReplyChannel = { method: ReplyMethod; address: string; buttonText: string }
 
 /** Lists the channels that a sender gave, the usual one first. */

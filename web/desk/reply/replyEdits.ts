@@ -2,7 +2,6 @@ import type { ReplyDraft } from '../../../domain/replies/replyDraft'
 import type { ReplyLine } from '../../../domain/replies/replyLine'
 import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
 
-/** The staff's mark on a line of a request. */
 export type LineMark = Pick<ReplyLine, 'mark' | 'substitute'>
 
 /** What staff have changed of a reply; the rest of it is filled from the item. */
@@ -16,7 +15,6 @@ export type ReplyEdits = {
   marks: readonly LineMark[]
 }
 
-/** Takes the edits from what the device kept of a reply. */
 export function toReplyEdits(draft: ReplyDraft | null): ReplyEdits {
   return {
     templateId: draft?.templateId ?? '',
@@ -26,7 +24,6 @@ export function toReplyEdits(draft: ReplyDraft | null): ReplyEdits {
   }
 }
 
-/** Puts the marks on the lines of a request. */
 export function markLines(lines: readonly ReplyLine[], marks: readonly LineMark[]): ReplyLine[] {
   return lines.map((line, index) => ({ ...line, ...marks[index] }))
 }

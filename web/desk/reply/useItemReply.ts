@@ -10,7 +10,6 @@ import { listReplyChannels } from './replyChannels'
 /** What is open beneath an item's reply buttons: the composer of a channel, or the form for a reply made elsewhere. */
 export type OpenReply = ReplyMethod | 'markAnswered'
 
-/** The reply to an item: what is open, what the device keeps of it, and functions that open, put aside and send it. */
 export function useItemReply(sentItem: SentItem) {
   const { submit, isWaiting } = useItemWrites(sentItem)
   const replyDraft = useItemDraft(sentItem, 'reply', parseReplyDraft)

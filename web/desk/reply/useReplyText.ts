@@ -49,13 +49,13 @@ export function useReplyText({ sentItem, channel, draft, now, products: { findPr
   useEffect(() => {
     if (edits !== keptEdits) keepDraft()
   }, [edits, keptEdits])
-  const change = (fields: Partial<typeof edits>) => {
-    setEdits((current) => ({ ...current, ...fields }))
-  }
+  const change = (fields: Partial<typeof edits>) => setEdits((current) => ({ ...current, ...fields }))
   // The lines do not render again while somebody types the text, so this function must not change.
-  const markLine = useCallback((index: number, mark: LineMark) => {
-    setEdits((current) => ({ ...current, marks: replaceMark(current.marks, index, mark) }))
-  }, [])
+  const markLine = useCallback(
+    (index: number, mark: LineMark) =>
+      setEdits((current) => ({ ...current, marks: replaceMark(current.marks, index, mark) })),
+    [],
+  )
   return {
     templates,
     template,

@@ -101,7 +101,6 @@ function readCredentials(form: HTMLFormElement) {
   return { email: readText('email').trim(), password: readText('password') }
 }
 
-/** The state of the desk's sign-in form. useStaffSession reports the result of the sign-in. */
 function useSignInForm() {
   const { signIn } = useDeskServices()
   const [isBusy, setIsBusy] = useState(false)

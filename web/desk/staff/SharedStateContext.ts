@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 import type { RetryLoop } from '../../browser/createRetryLoop'
 import type { StaffWriteQueue } from '../actions/staffWriteQueue'
 
-/** What the screens of a signed-in staff member share beside the services. */
 export type SharedState = {
   queue: StaffWriteQueue
   retryLoop: RetryLoop
@@ -12,7 +11,6 @@ export type SharedState = {
 
 export const SharedStateContext = createContext<SharedState | null>(null)
 
-/** Returns what the desk's screens share. */
 export function useSharedState(): SharedState {
   const state = useContext(SharedStateContext)
   if (!state) throw new Error('useSharedState needs a StaffProvider above it')

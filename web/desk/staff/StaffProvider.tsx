@@ -54,7 +54,6 @@ function useWriteQueue(queue: StaffWriteQueue, retryLoop: RetryLoop): void {
   }, [queue, retryLoop])
 }
 
-/** Creates the loop that makes a staff member's waiting writes until none waits. */
 function createQueueLoop(queue: StaffWriteQueue, staffUid: string): RetryLoop {
   return createRetryLoop({
     attempt: async () => {

@@ -21,7 +21,6 @@ const errorMessages = {
   text: `Please write a text of at most ${replyTemplateLimits.text.toLocaleString('en')} characters, with a letter or digit.`,
 } as const
 
-/** The form of a reply template, with a preview of the text for a real request or enquiry. */
 export function TemplateEditor({ template, draftName, onSaved }: Props) {
   const { draft, errors, failure, isSaving, save } = useTemplateEditor({ template, draftName, onSaved })
   const { input, change, discard, isChanged } = draft
@@ -49,16 +48,12 @@ export function TemplateEditor({ template, draftName, onSaved }: Props) {
           hint={deskTemplatesMessages.nameHint}
           value={input.name}
           error={errors.includes('name') ? errorMessages.name : undefined}
-          onTextChange={(name) => {
-            change({ name })
-          }}
+          onTextChange={(name) => change({ name })}
         />
         <TemplateTextField
           text={input.text}
           error={errors.includes('text') ? errorMessages.text : undefined}
-          onTextChange={(text) => {
-            change({ text })
-          }}
+          onTextChange={(text) => change({ text })}
         />
         {failure ? (
           <p className={desk.failure} role="alert">
@@ -103,7 +98,6 @@ const placeholders = [
   ['{lines}', deskTemplatesMessages.linesMeaning],
 ] as const
 
-/** The text of a template, with buttons that insert what is filled in for each item. */
 function TemplateTextField({ text, error, onTextChange }: TemplateTextFieldProps) {
   // Where the next placeholder goes: the field loses its selection when a button takes the focus.
   const caret = useRef<number | null>(null)
@@ -132,9 +126,7 @@ function TemplateTextField({ text, error, onTextChange }: TemplateTextFieldProps
             key={placeholder}
             tone="quiet"
             aria-label={`Insert ${placeholder}: ${meaning}`}
-            onClick={() => {
-              insert(placeholder)
-            }}
+            onClick={() => insert(placeholder)}
           >
             {placeholder}
           </Button>

@@ -18,7 +18,6 @@ type Props = {
   onFailed: (message: string) => void
 }
 
-/** The reply templates by name, with a link to write a new one. */
 export function TemplateList({
   snapshot: { templates, unreadableIds, isCurrent },
   onDeleted,
@@ -65,7 +64,6 @@ type TemplateRowProps = {
   onFailed: (message: string) => void
 }
 
-/** A reply template in the list, with the buttons that edit and delete it. */
 function TemplateRow({ template, onDeleted, onFailed }: TemplateRowProps) {
   const { deleteTemplate } = useStaff()
   const [isDeleting, setIsDeleting] = useState(false)

@@ -13,7 +13,6 @@ import styles from './TemplateEditor.module.css'
 
 const previewedItemsPerKind = 5
 
-/** Shows a template's text as it would be sent, for one of the newest requests and enquiries. */
 export function TemplatePreview({ text }: { text: string }) {
   const { useNewestSentItems } = useStaff()
   const sentItems = useNewestSentItems(previewedItemsPerKind)
@@ -31,9 +30,7 @@ export function TemplatePreview({ text }: { text: string }) {
         className={desk.select}
         id={selectId}
         value={sentItem.id}
-        onChange={({ currentTarget }) => {
-          setChosenId(currentTarget.value)
-        }}
+        onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
       >
         {sentItems.map(({ id, kind, sender }) => (
           <option key={id} value={id}>

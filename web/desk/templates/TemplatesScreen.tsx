@@ -13,7 +13,6 @@ import { describeTemplateFailure } from './describeTemplateFailure'
 import desk from '../ui/desk.module.css'
 import styles from './TemplatesScreen.module.css'
 
-/** The reply templates of the business: the list, or the editor of one template. */
 export function TemplatesScreen() {
   useDeskPageMetadata(deskTemplatesMessages.templatesTitle)
   const { useReplyTemplates } = useStaff()
@@ -81,12 +80,7 @@ function DeletedTemplateNotice({ template, onEnd }: Props) {
       <Button tone="quiet" aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void undo()}>
         {deskTemplatesMessages.undoLabel}
       </Button>
-      <Button
-        tone="quiet"
-        onClick={() => {
-          onEnd('')
-        }}
-      >
+      <Button tone="quiet" onClick={() => onEnd('')}>
         {deskTemplatesMessages.dismiss}
       </Button>
     </div>

@@ -6,7 +6,6 @@ export const editParameter = 'edit'
 /** The value of the query parameter for a template that is not saved yet. */
 export const newTemplateId = 'new'
 
-/** The address of the editor of a template. */
 export function getTemplateEditorPath(id: string): string {
   return `${deskTemplatesPath}?${editParameter}=${encodeURIComponent(id)}`
 }

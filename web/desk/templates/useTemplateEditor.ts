@@ -10,7 +10,6 @@ type TemplateInput = Pick<ReplyTemplate, 'name' | 'text'>
 
 type Options = { template: ReplyTemplate; draftName: string; onSaved: (name: string) => void }
 
-/** The state of a template's editor: its draft, its invalid fields, and the save with what went wrong. */
 export function useTemplateEditor({ template, draftName, onSaved }: Options) {
   const { staff, saveTemplate } = useStaff()
   const draft = useTemplateDraft(`deskTemplate:${staff.uid}:${draftName}`, template)

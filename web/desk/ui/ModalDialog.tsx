@@ -7,7 +7,6 @@ type Props = Omit<ComponentProps<'dialog'>, 'ref'> & {
   closesOnOutsidePress?: boolean
 }
 
-/** A dialog that is open as long as it is mounted. */
 export function ModalDialog({ className = '', closesOnOutsidePress = false, ...props }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

@@ -10,7 +10,6 @@ type Props = {
   onTextChange: (text: string) => void
 }
 
-/** A field in which staff search; Escape clears it. */
 export function SearchField({ label, placeholder, text, maxLength, onTextChange }: Props) {
   const id = useId()
   const clearOnEscape = (event: KeyboardEvent) => {
@@ -32,9 +31,7 @@ export function SearchField({ label, placeholder, text, maxLength, onTextChange 
         autoComplete="off"
         placeholder={placeholder}
         onKeyDown={clearOnEscape}
-        onChange={({ currentTarget }) => {
-          onTextChange(currentTarget.value)
-        }}
+        onChange={({ currentTarget }) => onTextChange(currentTarget.value)}
       />
     </div>
   )

@@ -8,12 +8,10 @@ import styles from './AccountCard.module.css'
 type Props = {
   title: string
   lead: string
-  /** Links to other account screens, below the form. */
   links: ReactNode
   children: ReactNode
 }
 
-/** The layout of every account screen: a centred card. */
 export function AccountCard({ title, lead, links, children }: Props) {
   return (
     <PageSection background="moss">

@@ -18,7 +18,6 @@ type Props = {
   username?: string
 }
 
-/** The fields, errors and button of an account form; moves the focus to the first invalid field. */
 export function AccountForm({ label, fields, button, form, username }: Props) {
   const formRef = useRef<HTMLFormElement>(null)
   const [isPasswordShown, setIsPasswordShown] = useState(false)
@@ -97,7 +96,6 @@ function readFormValues(
   return Object.fromEntries(fields.map((field) => [field.name, readValue(field)]))
 }
 
-/** Shows the typed passwords as text. */
 function ShowPasswordCheckbox({ isShown, onChange }: ShowPasswordCheckboxProps) {
   return (
     <label className={styles.line}>
@@ -105,9 +103,7 @@ function ShowPasswordCheckbox({ isShown, onChange }: ShowPasswordCheckboxProps) 
         className={styles.box}
         type="checkbox"
         checked={isShown}
-        onChange={({ target }) => {
-          onChange(target.checked)
-        }}
+        onChange={({ target }) => onChange(target.checked)}
       />
       {accountMessages.showPassword}
     </label>

@@ -16,10 +16,7 @@ const SignedInMenu = lazy(() =>
   importWithReload(async () => ({ default: (await import('./SignedInMenu')).SignedInMenu })),
 )
 
-/**
- * The account menu in the page header, or a Login link without an account. The Login link clears the saved return path,
- * so that sign-in does not lead to a screen that asked for it earlier.
- */
+/** The account menu, or a Login link, which clears the return path that an earlier screen has saved. */
 export function AccountMenu() {
   const isRestored = useShopSelector(selectIsReduxStateRestored)
   const { isLoggedIn, email } = useShopSelector(selectAuth)

@@ -9,10 +9,7 @@ const SessionSync = lazy(() =>
   importWithReload(async () => ({ default: (await import('./SessionSync')).SessionSync })),
 )
 
-/**
- * Observes the session of a signed-in visitor, and renders its children while Firebase confirms it. Other visitors
- * do not download Firebase.
- */
+/** Renders its children while Firebase confirms the session. Other visitors do not download Firebase. */
 export function AccountSession({ children }: { children: ReactNode }) {
   const { isLoggedIn } = useShopSelector(selectAuth)
   const { preloadSignOut } = useShopServices().session

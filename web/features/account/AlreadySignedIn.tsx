@@ -20,7 +20,6 @@ export function AlreadySignedIn({ email }: { email: string }) {
   )
 }
 
-/** The link back to the screen that asked for sign-in, or to the store. */
 function ContinueLink() {
   const { returnPath, clearReturnPath } = useReturnPath()
   if (returnPath === '') return <ButtonLink to={routePaths.store}>{accountMessages.visitProducts}</ButtonLink>

@@ -7,7 +7,6 @@ import { usePageMetadata } from '../../ui/usePageMetadata'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { AccountCard } from './AccountCard'
 import { HomeAndLoginLinks } from './HomeAndLoginLinks'
-import { changePasswordCard } from './changePasswordCard'
 import { passwordChangePageMetadata } from './accountMetadata'
 import { useHasPassword } from './useHasPassword'
 import { routePaths } from '../../../domain/site/routePaths'
@@ -25,7 +24,6 @@ import { showAccountFailureMessage } from './showAccountFailureMessage'
 import { SignInPrompt } from './SignInPrompt'
 import { useAccountForm } from './useAccountForm'
 
-/** The screen for changing the account's password; it opens without an account, too. */
 export function ChangePasswordPage() {
   usePageMetadata(passwordChangePageMetadata)
   const isRestored = useShopSelector(selectIsReduxStateRestored)
@@ -34,7 +32,6 @@ export function ChangePasswordPage() {
   return isLoggedIn ? <SignedInChangePassword email={email} /> : <ChangePasswordForm />
 }
 
-/** Shown instead of the form until the saved session is restored. */
 function ChangePasswordPlaceholder() {
   return (
     <AccountCard {...changePasswordCard} links={<HomeAndLoginLinks />}>
@@ -107,4 +104,9 @@ function ChangePasswordForm({ email }: { email?: string }) {
 function toPasswordErrors({ code }: AccountFailure) {
   if (code !== 'auth/wrong-password' && code !== 'auth/invalid-credential') return undefined
   return { oldPassword: accountPagesMessages.wrongOldPasswordError }
+}
+
+const changePasswordCard = {
+  title: accountPagesMessages.passwordChangeTitle,
+  lead: accountPagesMessages.passwordChangeLead,
 }

@@ -22,9 +22,7 @@ export function GoogleSignIn({ label, onSignedIn }: Props) {
     () => isInAppBrowser(navigator.userAgent),
     () => false,
   )
-  const signIn = async () => {
-    onSignedIn(await signInThroughGoogle())
-  }
+  const signIn = async () => onSignedIn(await signInThroughGoogle())
   return (
     <div className={styles.entry}>
       <p className={styles.separator}>{accountMessages.orSeparator}</p>
@@ -80,10 +78,7 @@ export function GoogleButton({ label, stopLabel, signIn }: GoogleButtonProps) {
   )
 }
 
-/**
- * Google sign-in in a popup, which `openPopup` opens. `stopWaiting` only closes the overlay: a visitor who completes the popup is still
- * signed in.
- */
+/** Google sign-in in a popup. `stopWaiting` only closes the overlay: who completes the popup is still signed in. */
 function useGoogleSignIn(openPopup: () => Promise<void>) {
   const latestAttempt = useRef(0)
   const [isWaiting, setIsWaiting] = useState(false)

@@ -4,7 +4,6 @@ import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
 import styles from './LoadingOverlay.module.css'
 
-/** A modal overlay during an account request; closing it restores the focus. */
 export function LoadingOverlay({ label, children }: { label: string; children?: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -21,9 +20,7 @@ export function LoadingOverlay({ label, children }: { label: string; children?: 
       className={styles.dialog}
       ref={dialog}
       aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault()
-      }}
+      onCancel={(event) => event.preventDefault()}
     >
       <div className={styles.overlay} role="status">
         <span className={styles.emblem}>

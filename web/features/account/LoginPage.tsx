@@ -21,7 +21,6 @@ import { useAfterSignIn } from './useAfterSignIn'
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../../domain/site/routePaths'
 
-/** The sign-in screen. */
 export function LoginPage() {
   usePageMetadata(loginPageMetadata)
   const { preloadSignIn, signIn } = useShopServices().session
@@ -30,9 +29,7 @@ export function LoginPage() {
   const { completeLogin } = useAfterSignIn()
   const form = useAccountForm({
     validate: validateAccountForm,
-    send: async ({ email = '', password = '' }) => {
-      completeLogin(await signIn(email, password))
-    },
+    send: async ({ email = '', password = '' }) => completeLogin(await signIn(email, password)),
     reportError: showAccountFailureMessage,
   })
   if (auth.isLoggedIn && !form.isBusy) return <AlreadySignedIn email={auth.email} />
@@ -51,16 +48,13 @@ export function LoginPage() {
       />
       <GoogleSignIn
         label={accountPagesMessages.googleSignIn}
-        onSignedIn={({ account }) => {
-          completeLogin(account)
-        }}
+        onSignedIn={({ account }) => completeLogin(account)}
       />
       {form.isBusy ? <LoadingOverlay label={accountPagesMessages.signingIn} /> : null}
     </AccountCard>
   )
 }
 
-/** The links of the Login screen. */
 function RecoverAndRegisterLinks() {
   return (
     <>

@@ -14,7 +14,6 @@ import { LoadingOverlay } from './LoadingOverlay'
 import { showErrorCode } from './showAccountFailureMessage'
 import { useAccountForm } from './useAccountForm'
 
-/** The screen for requesting a password reset e-mail. */
 export function RecoverPage() {
   usePageMetadata(passwordRecoveryPageMetadata)
   const navigate = useNavigate()

@@ -22,7 +22,6 @@ import { useAfterSignIn } from './useAfterSignIn'
 
 const fields = [emailField, registrationPasswordField, confirmPasswordField]
 
-/** The registration screen, by e-mail or through Google; the new account is signed in. */
 export function RegisterPage() {
   usePageMetadata(registrationPageMetadata)
   const { preloadSignIn, registerAccount } = useShopServices().session
@@ -31,9 +30,8 @@ export function RegisterPage() {
   const { completeLogin, completeRegistration } = useAfterSignIn()
   const form = useAccountForm({
     validate: validateAccountForm,
-    send: async ({ email = '', password = '' }) => {
-      completeRegistration(await registerAccount(email, password))
-    },
+    send: async ({ email = '', password = '' }) =>
+      completeRegistration(await registerAccount(email, password)),
     reportError: showAccountFailureMessage,
   })
   if (auth.isLoggedIn && !form.isBusy) return <AlreadySignedIn email={auth.email} />

@@ -5,12 +5,9 @@ import { useShopDispatch } from '../../state/storeHooks'
 import { ButtonLink } from '../../ui/Button'
 import styles from './SignInPrompt.module.css'
 
-/** Asks a visitor to sign in, and returns to `returnPath` afterwards. */
 export function SignInPrompt({ purpose, returnPath }: { purpose: string; returnPath: string }) {
   const dispatch = useShopDispatch()
-  const saveReturnPath = () => {
-    dispatch(previousURLSaved(returnPath))
-  }
+  const saveReturnPath = () => dispatch(previousURLSaved(returnPath))
   return (
     <div className={styles.prompt}>
       <p>{accountMessages.formatSignInPrompt(purpose)}</p>

@@ -8,7 +8,6 @@ import { SignOutButton } from './SignOutButton'
 import { useLocation } from 'react-router-dom'
 import styles from './AccountMenu.module.css'
 
-/** The account's menu, with its e-mail and the sign-out button. */
 export function SignedInMenu({ email }: { email: string }) {
   const menu = useRef<HTMLDivElement>(null)
   const { isOpen, toggle } = useDisclosure(menu)
@@ -49,15 +48,11 @@ function useDisclosure(container: RefObject<HTMLElement | null>) {
   const isOpen = openLocationKey === key
   useEffect(() => {
     if (!isOpen) return
-    return listenForDismissal(container.current, () => {
-      setOpenLocationKey(undefined)
-    })
+    return listenForDismissal(container.current, () => setOpenLocationKey(undefined))
   }, [isOpen, container])
   return {
     isOpen,
-    toggle: () => {
-      setOpenLocationKey(isOpen ? undefined : key)
-    },
+    toggle: () => setOpenLocationKey(isOpen ? undefined : key),
   }
 }
 

@@ -23,7 +23,6 @@ const getSignOutState = oncePer<ShopServices, SignOutState>(() => ({
   progress: createObservableValue<SignOutProgress>('idle'),
 }))
 
-/** The progress of the current sign-out, wherever it was started. */
 export function useSignOutProgress(): SignOutProgress {
   const { progress } = getSignOutState(useShopServices())
   return useSyncExternalStore(progress.subscribe, progress.read, () => 'idle')
@@ -59,9 +58,7 @@ function stopSignOut(state: SignOutState, store: ShopStore) {
 
 async function endSession(services: ShopServices, store: ShopStore): Promise<void> {
   const wasGuest = services.guest.hasSentAsGuest()
-  await services.session.signOut(() => {
-    unmountSession(services)
-  })
+  await services.session.signOut(() => unmountSession(services))
   const isSaved = selectIsListSaved(store.getState())
   const message = sessionMessages.formatSignedOutMessage(selectCartItems(store.getState()).length, isSaved)
   store.dispatch(accountSignedOut())
@@ -83,7 +80,5 @@ export async function withUnmountedSession<Result>(
 }
 
 function unmountSession(services: ShopServices) {
-  flushSync(() => {
-    getSignOutState(services).progress.write('ending')
-  })
+  flushSync(() => getSignOutState(services).progress.write('ending'))
 }

@@ -2,7 +2,6 @@ import { toAccountFailure } from '../../data/session/toAccountFailure'
 import { showToast } from '../../ui/toasts/showToast'
 import { accountFailureMessages } from '../../../domain/messages/accountFailure'
 
-/** Shows Firebase's error message, and logs its code. */
 export function showAccountFailureMessage(error: unknown): void {
   const { code, message } = toAccountFailure(error)
   // eslint-disable-next-line no-console -- the specification asks for it
@@ -10,7 +9,6 @@ export function showAccountFailureMessage(error: unknown): void {
   showToast('error', message)
 }
 
-/** Shows only Firebase's error code, as specified for password recovery. */
 export function showErrorCode(error: unknown): void {
   showToast('error', toAccountFailure(error).code)
 }

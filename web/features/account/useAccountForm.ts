@@ -19,7 +19,6 @@ type AccountFormOptions = {
 
 export type AccountFormState = ReturnType<typeof useAccountForm>
 
-/** The state of an account form: validation errors, the pending request, and submit. */
 export function useAccountForm({ validate, send, reportError, toFieldErrors }: AccountFormOptions) {
   const [isBusy, setIsBusy] = useState(false)
   const [formError, setFormError] = useState('')
@@ -61,11 +60,9 @@ function useAccountFieldErrors() {
     fieldErrors: {},
     validationCount: 0,
   })
-  const setFieldErrors = (nextErrors: AccountFieldErrors) => {
+  const setFieldErrors = (nextErrors: AccountFieldErrors) =>
     setValidation((previous) => ({ fieldErrors: nextErrors, validationCount: previous.validationCount + 1 }))
-  }
-  const clearFieldError = (name: string) => {
+  const clearFieldError = (name: string) =>
     setValidation((previous) => ({ ...previous, fieldErrors: { ...previous.fieldErrors, [name]: '' } }))
-  }
   return { fieldErrors, validationCount, setFieldErrors, clearFieldError }
 }

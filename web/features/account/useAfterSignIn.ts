@@ -10,7 +10,6 @@ import { useShopStore } from '../../state/storeHooks'
 import { showToast } from '../../ui/toasts/showToast'
 import { useReturnPath } from './useReturnPath'
 
-/** Returns the functions that store the account, show messages and navigate after sign-in and registration. */
 export function useAfterSignIn() {
   const store = useShopStore()
   const { hasSentAsGuest } = useShopServices().guest

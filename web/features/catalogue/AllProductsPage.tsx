@@ -9,7 +9,6 @@ import { usePageMetadata } from '../../ui/usePageMetadata'
 import { allProductsPageMetadata } from './allProductsMetadata'
 import styles from './AllProductsPage.module.css'
 
-/** All products by category and name, as plain links that work without JavaScript. */
 export function AllProductsPage() {
   usePageMetadata(allProductsPageMetadata)
   const products = useCatalogue().getCachedProducts() ?? []

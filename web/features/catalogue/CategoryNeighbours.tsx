@@ -12,7 +12,6 @@ const forwardIcon = 'M4 12h16m-6-6 6 6-6 6'
 
 type Props = { category: Category; links: ProductLinks; linkState: ProductLinkState | undefined }
 
-/** Links to the products before and after a product in its category, in the order of the product list. */
 export function CategoryNeighbours({ category, links: { previous, next }, linkState }: Props) {
   if (!previous && !next) return null
   return (

@@ -3,7 +3,6 @@ import styles from './FilterButton.module.css'
 
 type Props = { isActive: boolean; onClick: () => void; children: ReactNode }
 
-/** A button of the product list's filter; the active one has a tick. */
 export function FilterButton({ isActive, onClick, children }: Props) {
   return (
     <button className={styles.choice} type="button" aria-pressed={isActive} onClick={onClick}>

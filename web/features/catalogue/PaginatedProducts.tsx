@@ -12,10 +12,8 @@ import styles from './PaginatedProducts.module.css'
 type FocusRequest = { button: Element; cardCount: number; isByMouse: boolean }
 
 type Props = {
-  /** The URL query of the search. */
   search: string
   matches: readonly ProductSummary[]
-  /** The number of all products that match the search. */
   total: number
   visibleCount: number
   /** What the cards say beside the products, by product id. */

@@ -126,7 +126,6 @@ const relatedProductsSizes = '(max-width: 440px) 27vw, (max-width: 600px) 44vw, 
 
 type RelatedProductsProps = { products: readonly ProductSummary[]; linkState: ProductLinkState | undefined }
 
-/** Small cards of the products that go with a product; nothing if there are none. */
 function RelatedProducts({ products, linkState }: RelatedProductsProps) {
   const titleId = useId()
   if (products.length === 0) return null

@@ -16,7 +16,6 @@ type ListedProductCardProps = {
   action?: RenderProductAction
 }
 
-/** The card of a product in the product list, with a link to its page. */
 const ListedProductCard = memo(function ListedProductCard(props: ListedProductCardProps) {
   const { product, getLinkState, action, ...rest } = props
   const link = { to: routePaths.product(product.id), state: getLinkState }
@@ -25,7 +24,6 @@ const ListedProductCard = memo(function ListedProductCard(props: ListedProductCa
 
 const eagerCardCount = 4
 
-/** What the card of a found product says beside the product. */
 export type CardNote = {
   /** The title in place of the product's name, such as 'Zobo: Hibiscus Petals'. */
   title?: string

@@ -7,8 +7,7 @@ import { ProductDetails } from './ProductDetails'
 import { routePaths } from '../../../domain/site/routePaths'
 import { ButtonLink, Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
-import { usePageMetadata } from '../../ui/usePageMetadata'
-import { productNotFoundPageMetadata, productLoadErrorPageMetadata } from './catalogueMetadata'
+import { usePageMetadata, type PageMetadata } from '../../ui/usePageMetadata'
 import { useCatalogue } from '../../data/ShopServices'
 import { importWithReload } from '../../browser/reloadOnStaleBuild'
 import { useCachedFetch } from './useCachedFetch'
@@ -92,7 +91,6 @@ function useProduct(id: string): ProductResult {
   }
 }
 
-/** The notice when an existing product could not be loaded; retries when back online. */
 function ProductLoadError({ onRetry }: { onRetry: () => void }) {
   usePageMetadata(productLoadErrorPageMetadata)
   const actions = (
@@ -111,4 +109,14 @@ function ProductLoadError({ onRetry }: { onRetry: () => void }) {
       </p>
     </Notice>
   )
+}
+
+const productNotFoundPageMetadata: PageMetadata = {
+  title: productMessages.productNotFoundPageTitle,
+  description: productMessages.productNotFoundPageDescription,
+}
+
+const productLoadErrorPageMetadata: PageMetadata = {
+  title: productMessages.productNotLoadedPageTitle,
+  description: productMessages.productNotLoadedPageDescription,
 }

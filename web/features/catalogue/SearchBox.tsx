@@ -10,7 +10,6 @@ const searchIcon = 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2L21 21'
 
 type Props = { text: string; onTextChange: (text: string) => void; onCommit: () => void }
 
-/** Filters the list by name while the visitor types. */
 export function SearchBox({ text, onTextChange, onCommit }: Props) {
   const { catalogue } = useShopServices()
   const fieldRef = useEarlyInput<HTMLInputElement>(text, onTextChange)
@@ -34,12 +33,8 @@ export function SearchBox({ text, onTextChange, onCommit }: Props) {
         autoComplete="off"
         enterKeyHint="search"
         value={text}
-        onChange={(event) => {
-          onTextChange(event.target.value)
-        }}
-        onFocus={() => {
-          prefetchSearch(catalogue)
-        }}
+        onChange={(event) => onTextChange(event.target.value)}
+        onFocus={() => prefetchSearch(catalogue)}
         onBlur={onCommit}
       />
     </form>

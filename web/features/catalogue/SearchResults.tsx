@@ -54,9 +54,7 @@ export const SearchResults = memo(function SearchResults(props: Props) {
           matches={matches.map(({ product }) => product)}
           notes={getCardNotes(catalogue, matches)}
           {...{ total, visibleCount }}
-          onShowMore={() => {
-            onShowMore(filter, total)
-          }}
+          onShowMore={() => onShowMore(filter, total)}
           {...actionProps}
         />
       )}

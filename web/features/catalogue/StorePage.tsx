@@ -25,9 +25,7 @@ import styles from './StorePage.module.css'
 /** The catalogue, with search, grade and category filter. */
 export function StorePage({ action }: { action?: RenderProductAction }) {
   const { catalogue } = useShopServices()
-  const prefetch = () => {
-    prefetchCatalogue(catalogue)
-  }
+  const prefetch = () => prefetchCatalogue(catalogue)
   const {
     filter,
     isTyping,
@@ -75,7 +73,6 @@ export function StorePage({ action }: { action?: RenderProductAction }) {
   )
 }
 
-/** The notice when the product list could not be loaded; retries when back online. */
 function ProductListLoadError({ onRetry }: { onRetry: () => void }) {
   const isOnline = useOnlineStatus(onRetry)
   return (
@@ -90,19 +87,14 @@ function ProductListLoadError({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/**
- * Returns the new value only after the browser has painted the visitor's input. useDeferredValue would start rendering
- * before that paint and delay it on slow phones.
- */
+/** Returns a value after the paint of the input: useDeferredValue would delay that paint on slow phones. */
 function useValueAfterPaint<Value extends object>(value: Value): Value {
   const [paintedValue, setPaintedValue] = useState(value)
   useEffect(() => {
     let isCurrent = true
     runAfterPaint(() => {
       if (!isCurrent) return
-      startTransition(() => {
-        setPaintedValue(value)
-      })
+      startTransition(() => setPaintedValue(value))
     })
     return () => {
       isCurrent = false
@@ -127,13 +119,7 @@ function CategoryButtons({ categories, active, onSelect }: Props) {
   return (
     <div className={styles.row} role="group" aria-label={productsMessages.categoryLabel} ref={row}>
       {(['All', ...categories] as const).map((option) => (
-        <FilterButton
-          isActive={option === active}
-          key={option}
-          onClick={() => {
-            onSelect(option)
-          }}
-        >
+        <FilterButton isActive={option === active} key={option} onClick={() => onSelect(option)}>
           {option}
         </FilterButton>
       ))}
@@ -164,9 +150,7 @@ function GradeButtons({
         <FilterButton
           isActive={grade === active}
           key={grade}
-          onClick={() => {
-            onSelect(grade === active ? 'All' : grade)
-          }}
+          onClick={() => onSelect(grade === active ? 'All' : grade)}
         >
           {catalogueMessages.gradeNames[grade]}
         </FilterButton>

@@ -14,12 +14,10 @@ import styles from './SuggestedProducts.module.css'
 type Props = {
   filter: ProductFilter
   search: Search
-  /** What the list is a view of. */
   view: string
   action?: RenderProductAction
 }
 
-/** The notice for a search without results, and suggested products with their reasons. */
 export function SuggestedProducts({ filter, search, view, action }: Props) {
   const { catalogue } = useShopServices()
   const { hits: suggestions } = useSteadyHits(search.suggestions, view, 0)
@@ -73,7 +71,6 @@ function getCardNotes(
   )
 }
 
-/** The notice for a search without results. */
 function NoProductsFound({ areSearchTermsMissing }: { areSearchTermsMissing: boolean }) {
   return (
     <div className={styles.none}>

@@ -11,10 +11,7 @@ export const productListPageMetadata: PageMetadata = {
   description: productsMessages.storePageDescription,
 }
 
-/**
- * The metadata of the product list with a filter: those of its category, else of its grade. A search, and a grade within
- * a category, have none of their own: their results are part of the list.
- */
+/** The metadata of the product list: its category's, else its grade's. A search has none of its own. */
 export function getProductListPageMetadata({
   category,
   grade,

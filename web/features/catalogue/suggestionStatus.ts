@@ -2,7 +2,6 @@ import { isInFilter, type ProductFilter } from '../../../domain/catalogue/produc
 import { productsMessages } from '../../../domain/messages/products'
 import type { Search } from './useSearch'
 
-/** The status of a search that found no product. */
 export function formatSuggestionStatus(filter: ProductFilter, { status, suggestions }: Search): string {
   if (status === 'loading') return productsMessages.formatSearchingOtherNames(filter)
   return suggestions.length === 0

@@ -3,10 +3,7 @@ import { useCatalogue } from '../../data/ShopServices'
 
 export type FetchState<Value> = { state: 'ready'; value: Value } | { state: 'loading' } | { state: 'failed' }
 
-/**
- * Returns the cached value at once, or loads it. Each `cacheKey` is a separate request. Renders again when the published
- * changes of the catalogue do, so that `cachedValue` is the current one.
- */
+/** Returns the cached value at once, or loads it, once per `cacheKey`; again after each publication. */
 export function useCachedFetch<Value>(
   cacheKey: string,
   cachedValue: Value | undefined,
@@ -25,20 +22,14 @@ export function useCachedFetch<Value>(
       if (isCurrent) setLastResult({ requestKey: currentKey, result })
     }
     loadValue().then(
-      (value) => {
-        saveResult({ state: 'ready', value })
-      },
-      () => {
-        saveResult({ state: 'failed' })
-      },
+      (value) => saveResult({ state: 'ready', value }),
+      () => saveResult({ state: 'failed' }),
     )
     return () => {
       isCurrent = false
     }
   }, [currentKey, isCached])
-  const retry = () => {
-    setAttempt(attempt + 1)
-  }
+  const retry = () => setAttempt(attempt + 1)
   if (isCached) return { state: 'ready', value: cachedValue, retry }
   return { ...(lastResult?.requestKey === currentKey ? lastResult.result : { state: 'loading' }), retry }
 }

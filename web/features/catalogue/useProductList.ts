@@ -23,10 +23,7 @@ const noProducts: readonly ProductSummary[] = []
 type ProductListResult =
   { state: 'ready'; list: ProductList } | { state: 'loading' } | { state: 'failed'; retry: () => void }
 
-/**
- * Returns the products that match a filter. The first 16 products load separately; the whole catalogue is loaded only
- * for a search, a category or more cards.
- */
+/** Returns the products that match. The whole catalogue is loaded only for a search, a category or more cards. */
 export function useProductList(
   filter: ProductFilter,
   visibleCount: number,

@@ -31,9 +31,8 @@ export function useProductListFilter() {
   const filter: ProductFilter = { ...urlFilter, search }
 
   const navigateTo = useCallback(
-    (nextFilter: ProductFilter, replace: boolean, visibleCount = initialCardCount) => {
-      navigate({ search: formatFilterQuery(nextFilter) }, { replace, state: { shown: visibleCount } })
-    },
+    (nextFilter: ProductFilter, replace: boolean, visibleCount = initialCardCount) =>
+      navigate({ search: formatFilterQuery(nextFilter) }, { replace, state: { shown: visibleCount } }),
     [navigate],
   )
   const commitSearch = () => {
@@ -61,20 +60,13 @@ export function useProductListFilter() {
     filter,
     isTyping,
     visibleCount,
-    updateSearch: (text: string) => {
-      setSearchInput({ key, search: sanitizeSearchText(text) })
-    },
+    updateSearch: (text: string) => setSearchInput({ key, search: sanitizeSearchText(text) }),
     commitSearch,
-    selectCategory: (category: ProductFilter['category']) => {
-      navigateTo({ ...filter, category }, false)
-    },
-    selectGrade: (grade: ProductFilter['grade']) => {
-      navigateTo({ ...filter, grade }, false)
-    },
+    selectCategory: (category: ProductFilter['category']) => navigateTo({ ...filter, category }, false),
+    selectGrade: (grade: ProductFilter['grade']) => navigateTo({ ...filter, grade }, false),
     showMore: useCallback(
-      (currentFilter: ProductFilter, total: number) => {
-        navigateTo(currentFilter, true, getNextCardCount(latestCount.current, total))
-      },
+      (currentFilter: ProductFilter, total: number) =>
+        navigateTo(currentFilter, true, getNextCardCount(latestCount.current, total)),
       [navigateTo],
     ),
   }

@@ -13,7 +13,6 @@ import { importWithReload } from '../../browser/reloadOnStaleBuild'
 type Searcher = {
   searchProducts: typeof search.searchProducts
   index: SearchIndex<ProductSummary>
-  /** The products of the index. */
   products: readonly ProductSummary[]
 }
 type LoadStatus = 'loading' | 'ready' | 'failed'
@@ -21,10 +20,7 @@ type LoadStatus = 'loading' | 'ready' | 'failed'
 /** What a search finds. 'failed' if the other names and uses could not be loaded. */
 export type Search = SearchResult<ProductSummary> & { status: LoadStatus }
 
-/**
- * Searches names, other names and uses. The first search loads the code and the terms for that; meanwhile the products
- * whose name has the search text are found.
- */
+/** Searches names, other names and uses. Until the code for that has loaded, only names that have the text. */
 export function useSearch(
   allProducts: readonly ProductSummary[],
   nameMatches: readonly ProductSummary[],
@@ -43,10 +39,7 @@ export function useSearch(
   return { ...result, status }
 }
 
-/**
- * Loads the search code and terms, and creates the index, again when other products are published. Each new search text
- * retries a failed load.
- */
+/** Loads the search code and its terms, again after each publication. Each new search text retries a failed load. */
 function useSearcher(
   products: readonly ProductSummary[],
   nameMatches: readonly ProductSummary[],
@@ -98,7 +91,5 @@ async function loadSearcher(
 }
 
 function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve)
-  })
+  return new Promise((resolve) => setTimeout(resolve))
 }

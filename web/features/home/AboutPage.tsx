@@ -18,7 +18,6 @@ const sections = [
   { icon: heartIcon, title: aboutMessages.visionTitle, text: aboutMessages.visionText },
 ] as const
 
-/** The About page. */
 export function AboutPage() {
   usePageMetadata(aboutPageMetadata)
   return (

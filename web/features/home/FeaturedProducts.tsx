@@ -12,7 +12,6 @@ import { NoLongerSoldMark } from '../../ui/pictures/NoLongerSoldMark'
 import styles from './FeaturedProducts.module.css'
 import cardFrame from '../../ui/products/cardFrame.module.css'
 
-/** The eight featured products. */
 export function FeaturedProducts() {
   const overlay = useCatalogue().getCatalogueOverlay()
   return (
@@ -44,7 +43,6 @@ type Props = {
   isGone: boolean
 }
 
-/** A card for a featured product. The whole card is a link to the product; its overlay has a link to the store. */
 function FeaturedProductCard({ product, isGone }: Props) {
   return (
     <article className={styles.card}>

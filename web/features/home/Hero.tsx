@@ -14,7 +14,6 @@ type SlideshowControlsProps = { count: number; slideshow: Slideshow }
 
 const pictures = ['harvest', 'market', 'press'] as const
 
-/** The hero of the home page. */
 export function Hero() {
   const slideshow = useSlideshow()
   return (
@@ -31,7 +30,6 @@ export function Hero() {
   )
 }
 
-/** Buttons to pause the slideshow and to select a slide. */
 function SlideshowControls({
   count,
   slideshow: { activeSlide, isPlaying, onTogglePlay, onSelectSlide },
@@ -53,9 +51,7 @@ function SlideshowControls({
           type="button"
           aria-label={homeMessages.formatSlideLabel(slide + 1, count)}
           aria-current={slide === activeSlide}
-          onClick={() => {
-            onSelectSlide(slide)
-          }}
+          onClick={() => onSelectSlide(slide)}
         />
       ))}
     </div>
@@ -64,26 +60,23 @@ function SlideshowControls({
 
 type Props = { pictures: readonly ComponentProps<typeof SceneImage>['scene'][]; slideshow: Slideshow }
 
-/** The slideshow's pictures as stacked layers. */
 function Slides({ pictures, slideshow }: Props) {
   const { visibleSlide, previousSlide, fetchedSlideCount, onSlideLoaded, onSlideFailed } = slideshow
   const getLayerClass = (slide: number) => {
     if (slide === visibleSlide) return styles.active
     return slide === previousSlide ? styles.previous : styles.waiting
   }
-  return pictures.slice(0, fetchedSlideCount).map((scene, slide) => (
-    <SceneImage
-      className={getLayerClass(slide)}
-      key={scene}
-      scene={scene}
-      sizes={heroImageSizes}
-      fetchPriority={slide === 0 ? 'high' : 'low'}
-      onLoaded={() => {
-        onSlideLoaded(slide)
-      }}
-      onFailed={() => {
-        onSlideFailed(slide)
-      }}
-    />
-  ))
+  return pictures
+    .slice(0, fetchedSlideCount)
+    .map((scene, slide) => (
+      <SceneImage
+        className={getLayerClass(slide)}
+        key={scene}
+        scene={scene}
+        sizes={heroImageSizes}
+        fetchPriority={slide === 0 ? 'high' : 'low'}
+        onLoaded={() => onSlideLoaded(slide)}
+        onFailed={() => onSlideFailed(slide)}
+      />
+    ))
 }

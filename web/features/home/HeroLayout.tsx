@@ -9,7 +9,6 @@ export const heroImageSizes = '(width <= 600px) 90vw, (width <= 940px) 100vw, 58
 
 type Props = { height: 'full' | 'low'; picture: ReactNode; children: ReactNode }
 
-/** A hero with a picture and text side by side, or the picture above the text on narrow screens. */
 export function HeroLayout({ height, picture, children }: Props) {
   return (
     <section className={styles.frame}>

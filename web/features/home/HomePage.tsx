@@ -37,7 +37,6 @@ export function HomePage() {
   )
 }
 
-/** Cards that describe the qualities of all products. */
 function ProductQualityCards() {
   return (
     <PageSection label={homeMessages.qualitiesLabel}>
@@ -46,7 +45,6 @@ function ProductQualityCards() {
   )
 }
 
-/** Cards that describe the benefits of buying here. */
 function WhyChooseUs() {
   return (
     <PageSection background="moss">
@@ -60,7 +58,6 @@ type Card = { icon: string; title: string; text: string }
 
 type Props = { cards: readonly Card[]; level?: 2 | 3 }
 
-/** A row of equal cards, each with an icon, a title and a text. */
 function CardRow({ cards, level = 3 }: Props) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (

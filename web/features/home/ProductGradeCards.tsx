@@ -23,7 +23,6 @@ const grades = [
   },
 ] as const
 
-/** The two product grades, each with a link to its products. */
 export function ProductGradeCards() {
   return (
     <section className={styles.blurbs} aria-label={homeMessages.gradesLabel}>

@@ -6,13 +6,11 @@ import styles from './SceneImage.module.css'
 
 type Props = Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'sizes'> & {
   scene: keyof typeof sceneNames
-  /** An additional CSS class for the <picture> element. */
   className?: string | undefined
   onLoaded?: () => void
   onFailed?: () => void
 }
 
-/** A decorative picture for the home page and the About page. */
 export function SceneImage({ scene, className = '', onLoaded, onFailed, ...picture }: Props) {
   const name = sceneNames[scene]
   const widths = usePrefersSmallPictures() ? sceneWidths.slice(0, 1) : sceneWidths

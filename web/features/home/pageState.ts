@@ -19,7 +19,6 @@ export function usePrefersReducedMotion(): boolean {
   )
 }
 
-/** Whether the page is visible: not in a background tab or a minimized window. */
 export function useIsPageVisible(): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -33,7 +32,6 @@ export function useIsPageVisible(): boolean {
   )
 }
 
-/** Whether the window's load event has fired. */
 export function useIsPageLoaded(): boolean {
   return useSyncExternalStore(
     (onChange) => {

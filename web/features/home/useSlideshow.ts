@@ -22,10 +22,7 @@ export type Slideshow = {
   onSlideFailed: (slide: number) => void
 }
 
-/**
- * The slideshow's state. It starts when the page and the first picture have loaded, advances every 5 seconds, wraps
- * around, and skips slides that have not loaded. A picture is fetched when its turn is near or when it is selected.
- */
+/** Starts with the first picture, advances every 5 s and skips slides that have not loaded. */
 export function useSlideshow(): Slideshow {
   const [{ activeSlide, previousSlide }, setSlides] = useState({ activeSlide: 0, previousSlide: 0 })
   const [loadedSlides, setLoadedSlides] = useState<readonly number[]>([])
@@ -36,9 +33,7 @@ export function useSlideshow(): Slideshow {
   const visibleSlide = loadedSlides.includes(activeSlide) ? activeSlide : previousSlide
   const nextSlide =
     loadedSlides.find((slide) => slide > activeSlide) ?? Math.min(activeSlide, ...loadedSlides)
-  const fetchUpTo = (slide: number) => {
-    setFetchedSlideCount((count) => Math.max(count, slide + 1))
-  }
+  const fetchUpTo = (slide: number) => setFetchedSlideCount((count) => Math.max(count, slide + 1))
   const showSlide = (slide: number) => {
     fetchUpTo(slide)
     setSlides({ activeSlide: slide, previousSlide: visibleSlide })
@@ -47,9 +42,7 @@ export function useSlideshow(): Slideshow {
   if (isDue && nextSlide !== activeSlide) showSlide(nextSlide)
   return {
     ...{ activeSlide, visibleSlide, previousSlide, fetchedSlideCount, isPlaying },
-    onTogglePlay: () => {
-      setUserChoice(isPlaying ? 'pause' : 'play')
-    },
+    onTogglePlay: () => setUserChoice(isPlaying ? 'pause' : 'play'),
     onSelectSlide: (slide) => {
       setUserChoice('pause')
       reset()
@@ -60,9 +53,7 @@ export function useSlideshow(): Slideshow {
         slides.includes(slide) ? slides : [...slides, slide].sort((a, b) => a - b),
       )
     },
-    onSlideFailed: (slide) => {
-      fetchUpTo(slide + 1)
-    },
+    onSlideFailed: (slide) => fetchUpTo(slide + 1),
   }
 }
 
@@ -79,15 +70,11 @@ function useSlideTimers(
   fetchUpTo: (slide: number) => void,
 ): { isDue: boolean; reset: () => void } {
   const [dueSlide, setDueSlide] = useState<number>()
-  const fetchNext = useEffectEvent(() => {
-    fetchUpTo(activeSlide + 1)
-  })
+  const fetchNext = useEffectEvent(() => fetchUpTo(activeSlide + 1))
   useEffect(() => {
     if (!isRunning) return
     const fetchTimer = setTimeout(fetchNext, fetchAfterMs)
-    const turnTimer = setTimeout(() => {
-      setDueSlide(activeSlide)
-    }, intervalMs)
+    const turnTimer = setTimeout(() => setDueSlide(activeSlide), intervalMs)
     return () => {
       clearTimeout(fetchTimer)
       clearTimeout(turnTimer)
@@ -95,8 +82,6 @@ function useSlideTimers(
   }, [isRunning, activeSlide])
   return {
     isDue: isRunning && dueSlide === activeSlide,
-    reset: () => {
-      setDueSlide(undefined)
-    },
+    reset: () => setDueSlide(undefined),
   }
 }

@@ -45,7 +45,6 @@ export function LinkedItem({ token }: { token: string }) {
   }
 }
 
-/** A notice for a status link that was altered, or whose item was deleted. */
 function UnknownLinkNotice() {
   const actions = (
     <ExternalButtonLink href={getWhatsAppUrl()}>{statusLinkMessages.askOnWhatsApp}</ExternalButtonLink>
@@ -76,7 +75,6 @@ const titles = {
   enquiries: statusLinkMessages.messageTitle,
 } as const
 
-/** The card of the one sent item that a status link shows. */
 function LinkedItemCard({ report }: { report: SentItemReport }) {
   const { reference, kind, status, createdAt, answeredAt, answer } = report
   const sentItem = {
@@ -110,18 +108,12 @@ type LinkedItemState =
 
 const pollOptions: PollOptions = { intervalMs: 30_000, minReturnIntervalMs: 0, withDataSaver: 'everything' }
 
-/**
- * Fetches what a status link shows, and again every 30 seconds while the page is visible and no answer is there yet, and
- * when the visitor returns to it.
- */
+/** Fetches what a status link shows, every 30 seconds until there is an answer, and when the visitor returns. */
 function useLinkedItem(token: string): { state: LinkedItemState; refresh: () => void } {
   const { fetchSentItemReport } = useShopServices().sending
   const [state, setState] = useState<LinkedItemState>({ kind: 'loading' })
   const refresh = useCallback(
-    () =>
-      fetchSentItemReport(token).then((outcome) => {
-        setState((previous) => toState(previous, outcome))
-      }),
+    () => fetchSentItemReport(token).then((outcome) => setState((previous) => toState(previous, outcome))),
     [token, fetchSentItemReport],
   )
   useEffect(() => void refresh(), [refresh])

@@ -13,21 +13,20 @@ import { parseStatusFragment } from '../../../domain/site/statusLink'
 import { createRetryableLazy } from '../../browser/retryableLazy'
 import { statusLinkMessages } from '../../../domain/messages/statusLink'
 import { LiveDataErrorBoundary } from '../../data/live/LiveDataErrorBoundary'
-import { RequestsErrorFallback } from './RequestsErrorFallback'
 import { useAnswerAlert } from '../../data/push/useAnswerAlert'
 import { useHasSentAsGuest } from '../../data/ShopServices'
 import { selectAuth } from '../../state/authSlice'
 import { LiveRequests } from './LiveRequests'
 import { NothingSentNotice } from './NothingSentNotice'
 import { AnswerAlertSwitch } from '../../ui/push/AnswerAlertSwitch'
+import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
+import { Button, ExternalButtonLink } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
 import styles from './MyRequestsPage.module.css'
 
 const LinkedItem = createRetryableLazy(async () => (await import('./LinkedItem')).LinkedItem)
 
-/**
- * The My Requests page. It shows `unsentItems`, which are still in the outbox, and below them the visitor's sent items
- * with their status, or the one item of a status link.
- */
+/** The My Requests page: `unsentItems` of the outbox, then the sent items, or the one item of a status link. */
 export function MyRequestsPage({ unsentItems }: { unsentItems?: ReactNode }) {
   usePageMetadata(myRequestsPageMetadata)
   const token = useStatusToken()
@@ -89,4 +88,21 @@ function SentItemsSection() {
 function AnswerAlert() {
   const pushSwitch = useAnswerAlert()
   return pushSwitch ? <AnswerAlertSwitch {...pushSwitch} /> : null
+}
+
+/** The error if sent requests could not be loaded: it says that they have arrived and will be answered. */
+function RequestsErrorFallback({ onRetry }: { onRetry: () => void }) {
+  const actions = (
+    <>
+      <Button onClick={onRetry}>{myRequestsMessages.tryAgain}</Button>
+      <ExternalButtonLink tone="quiet" href={getWhatsAppUrl()}>
+        {myRequestsMessages.askOnWhatsApp}
+      </ExternalButtonLink>
+    </>
+  )
+  return (
+    <Notice level={2} title={myRequestsMessages.failedTitle} actions={actions}>
+      <p role="alert">{myRequestsMessages.failedText}</p>
+    </Notice>
+  )
 }

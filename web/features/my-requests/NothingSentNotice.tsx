@@ -8,7 +8,6 @@ import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
 import styles from './NothingSentNotice.module.css'
 
-/** A notice that the visitor has not sent anything yet, with links to the products and to the request form. */
 export function NothingSentNotice() {
   const { isLoggedIn, email } = useShopSelector(selectAuth)
   const actions = (
@@ -33,9 +32,7 @@ export function NothingSentNotice() {
 
 function SignInHint() {
   const dispatch = useShopDispatch()
-  const saveReturnPath = () => {
-    dispatch(previousURLSaved(routePaths.myRequests))
-  }
+  const saveReturnPath = () => dispatch(previousURLSaved(routePaths.myRequests))
   return (
     <p>
       {myRequestsMessages.signInQuestion}{' '}

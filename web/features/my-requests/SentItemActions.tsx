@@ -13,7 +13,6 @@ import { showToast } from '../../ui/toasts/showToast'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './SentItemActions.module.css'
 
-/** The sender's actions for a sent item: request the same products again, or continue on WhatsApp. */
 export function SentItemActions({ sentItem }: { sentItem: SentItem }) {
   const reference = formatReference(sentItem.id)
   return (

@@ -38,7 +38,6 @@ export function SentItemList({ snapshot, label, level }: Props) {
   )
 }
 
-/** Whether the snapshot contains no documents, neither readable nor unreadable ones. */
 export function isEmptySnapshot({ sentItems, unreadable }: SentItemsSnapshot): boolean {
   return sentItems.length + unreadable.length === 0
 }

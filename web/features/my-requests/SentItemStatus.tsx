@@ -8,10 +8,7 @@ import styles from './SentItemStatus.module.css'
 // The time until the reply is displayed in whole minutes, so a refresh every 15 seconds is enough.
 const refreshIntervalMs = 15_000
 
-/**
- * The status of a sent item, with the due time of the reply, or with the reply itself. Screen readers announce a
- * changed status.
- */
+/** The status with the due time of the reply, or the reply itself. Screen readers announce a changed status. */
 export function SentItemStatus({ sentItem }: { sentItem: SentItemStatusFields & { createdAt: Date } }) {
   const now = useCurrentTime(refreshIntervalMs, getServerClockOffsetMs)
   const { badgeVariant, badge, sentence } = describeSentItemStatus(sentItem, now)

@@ -8,10 +8,7 @@ import { Button, ButtonLink } from '../../ui/Button'
 import { showToast } from '../../ui/toasts/showToast'
 import styles from './SharedDeviceNotice.module.css'
 
-/**
- * Warns a guest that other people who use this browser can see the guest's requests. Offers to register an account or
- * to remove the requests from this browser.
- */
+/** Warns a guest that others who use this browser see the requests; offers an account, or to remove them. */
 export function SharedDeviceNotice() {
   const services = useShopServices()
   const [isConfirming, setIsConfirming] = useState(false)
@@ -24,12 +21,7 @@ export function SharedDeviceNotice() {
             <Button onClick={() => void removeGuestRequests(services)}>
               {myRequestsMessages.removeFromBrowser}
             </Button>
-            <Button
-              tone="quiet"
-              onClick={() => {
-                setIsConfirming(false)
-              }}
-            >
+            <Button tone="quiet" onClick={() => setIsConfirming(false)}>
               {myRequestsMessages.keepHere}
             </Button>
           </>
@@ -38,12 +30,7 @@ export function SharedDeviceNotice() {
             <ButtonLink tone="quiet" to={routePaths.register}>
               {myRequestsMessages.registerAccount}
             </ButtonLink>
-            <Button
-              tone="quiet"
-              onClick={() => {
-                setIsConfirming(true)
-              }}
-            >
+            <Button tone="quiet" onClick={() => setIsConfirming(true)}>
               {myRequestsMessages.notYourDevice}
             </Button>
           </>

@@ -6,10 +6,7 @@ import { orderListReplaced, selectCartItems } from '../../state/cartSlice'
 import type { ShopStore } from '../../state/store'
 import { showToast } from '../../ui/toasts/showToast'
 
-/**
- * Adds the products of a sent request to the order list and shows a message. Resolves to true if the catalogue contains
- * any of these products. Rejects if the catalogue does not load.
- */
+/** Adds a request's products to the list; resolves to whether the catalogue has any. Rejects if it does not load. */
 export async function addRequestToOrderList(
   catalogue: Catalogue,
   store: ShopStore,

@@ -3,17 +3,14 @@ import { formatLagosDate } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { sentItemsMessages } from '../../../domain/messages/sentItems'
 
-/** The status of a sent item as a badge and as a sentence. */
 export type SentItemStatusDescription = {
   badgeVariant: 'new' | 'claimed' | 'answered' | 'closed'
   badge: string
   sentence: string
 }
 
-/** The fields of a sent item that its status is described by. */
 export type SentItemStatusFields = AnswerFields & Pick<SentItem, 'status' | 'claimedBy' | 'updatedAt'>
 
-/** Describes the status of a sent item to its sender. Staff change an item when they answer it and when they close it. */
 export function describeSentItemStatus(
   sentItem: SentItemStatusFields,
   now: number,

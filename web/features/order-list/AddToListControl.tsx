@@ -22,10 +22,7 @@ type Props = {
   tone?: 'loud' | 'quiet'
 }
 
-/**
- * A button that adds 0.5 of a product to the order list. If the product is already on the list, its editable quantity
- * and a button that subtracts 0.5 are shown too. It is as wide as its container.
- */
+/** A button that adds 0.5 of a product; once it is listed, its quantity and a button that subtracts 0.5, too. */
 export function AddToListControl({ product, tone = 'quiet' }: Props) {
   const { name, unit } = product
   const count = useShopSelector((state) => getItemQuantity(selectCartItems(state), product.id))

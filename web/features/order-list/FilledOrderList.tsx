@@ -55,10 +55,7 @@ export function FilledOrderList({ items, actions, removal, onUndo }: Props) {
   )
 }
 
-/**
- * Returns the products for which the order list shows a row. A product that was just removed keeps its row, which shows
- * the Undo button.
- */
+/** The products that have a row: one that was just removed keeps its row, which shows the Undo button. */
 function getVisibleItems(items: readonly CartItem[], removal: UndoableRemoval | null): readonly CartItem[] {
   return removal?.kind === 'product' ? removal.itemsBefore : items
 }
@@ -78,10 +75,7 @@ function OrderListItem({ item, isRemoved, actions, onUndo }: OrderListItemProps)
   )
 }
 
-/**
- * A message about a removal from the order list, with an Undo button. The Undo button is not at the position of the
- * Remove button, so that a double click on Remove does not press Undo.
- */
+/** Undo after a removal; it is not where Remove was, so that a double click on Remove does not press it. */
 function UndoPrompt({ onUndo, children }: { onUndo: () => void; children: ReactNode }) {
   return (
     <p className={styles.prompt}>

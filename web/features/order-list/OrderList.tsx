@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/storeHooks'
@@ -10,14 +10,14 @@ import { useOrderListActions } from './useOrderListActions'
 import { useSharedListOffer } from './useSharedListOffer'
 import { useUndo } from './useUndo'
 import { routePaths } from '../../../domain/site/routePaths'
-import { useIsListPersisted } from './useIsListPersisted'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { undoIcon } from '../../ui/icons'
 import { Notice } from '../../ui/Notice'
+import { useShopServices } from '../../data/ShopServices'
+import { getListPersistence } from '../../state/listPersistence'
 import styles from './OrderList.module.css'
 
-/** The visitor's own order list, shown below the shared list if the visitor opened one from a link. */
 export function OrderList() {
   const items = useShopSelector(selectCartItems)
   const { actions, removal, undo } = useUndo(useOrderListActions())
@@ -47,7 +47,6 @@ export function OrderList() {
   )
 }
 
-/** The notice for an empty order list, with a button that undoes the last removal. */
 function EmptyOrderList({ onUndo }: { onUndo: (() => void) | null }) {
   const isPersisted = useIsListPersisted()
   return (
@@ -69,4 +68,10 @@ function EmptyOrderList({ onUndo }: { onUndo: (() => void) | null }) {
       <p>{isPersisted ? orderListPageMessages.emptyListText : orderListPageMessages.emptyUnsavedListText}</p>
     </Notice>
   )
+}
+
+/** Whether the browser has stored the order list. True before the first write. */
+function useIsListPersisted(): boolean {
+  const { subscribe, read } = getListPersistence(useShopServices().storage)
+  return useSyncExternalStore(subscribe, read, () => true)
 }

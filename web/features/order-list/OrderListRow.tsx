@@ -16,7 +16,6 @@ type QuantityStepperProps = { item: CartItem; actions: OrderListActions }
 
 type Props = { item: CartItem; actions: OrderListActions }
 
-/** A product on the order list, with its quantity and a Remove button. */
 export function OrderListRow({ item, actions }: Props) {
   return (
     <div className={styles.row}>
@@ -31,13 +30,7 @@ export function OrderListRow({ item, actions }: Props) {
       </div>
       <div className={styles.controls}>
         <QuantityStepper item={item} actions={actions} />
-        <button
-          className={styles.remove}
-          type="button"
-          onClick={() => {
-            actions.remove(item)
-          }}
-        >
+        <button className={styles.remove} type="button" onClick={() => actions.remove(item)}>
           {orderListPageMessages.removeText}
           <VisuallyHidden> {item.name}</VisuallyHidden>
         </button>
@@ -46,7 +39,6 @@ export function OrderListRow({ item, actions }: Props) {
   )
 }
 
-/** An editable quantity between two buttons that change it by 0.5. */
 function QuantityStepper({ item, actions }: QuantityStepperProps) {
   const quantityInput = useQuantityInput(item, actions.setQuantity)
   return (

@@ -19,7 +19,6 @@ const printIcon = 'M7 9V4h10v5M7 17H4V9.5h16V17h-3M7 14h10v6H7Z'
 
 type Props = { items: readonly CartItem[]; onClear: () => void }
 
-/** The number of products on the order list, their quantities by unit, and the actions for the whole list. */
 export function OrderListSummary({ items, onClear }: Props) {
   const sums = formatQuantitySums(items)
   return (
@@ -32,12 +31,7 @@ export function OrderListSummary({ items, onClear }: Props) {
         <ButtonLink to={routePaths.request}>{orderListPageMessages.requestProductsText}</ButtonLink>
         <div className={styles.pair}>
           <ShareListButton items={items} />
-          <Button
-            tone="quiet"
-            onClick={() => {
-              print()
-            }}
-          >
+          <Button tone="quiet" onClick={() => print()}>
             <Icon pathData={printIcon} />
             {orderListPageMessages.printText}
           </Button>
@@ -51,7 +45,6 @@ export function OrderListSummary({ items, onClear }: Props) {
   )
 }
 
-/** A button that shares the order list as a link. */
 function ShareListButton({ items }: { items: readonly CartItem[] }) {
   return (
     <ShareButton
@@ -65,13 +58,10 @@ function ShareListButton({ items }: { items: readonly CartItem[] }) {
   )
 }
 
-/** A link to the sign-in page, which returns the visitor to the order list after sign-in. */
 function ListSignInPrompt() {
   const { isLoggedIn } = useShopSelector(selectAuth)
   const dispatch = useShopDispatch()
-  const rememberReturnPath = () => {
-    dispatch(previousURLSaved(routePaths.orderList))
-  }
+  const rememberReturnPath = () => dispatch(previousURLSaved(routePaths.orderList))
   if (isLoggedIn) return null
   return (
     <p className={styles.line}>

@@ -7,7 +7,6 @@ import styles from './ProductThumbnail.module.css'
 // The maximum of the CSS variable --thumbnail, which sets the picture's width.
 const sizes = '104px'
 
-/** A product's thumbnail, or a leaf icon for a product that is not in the catalogue. */
 export function ProductThumbnail({ id }: { id: string }) {
   const picture = useCatalogue().getCachedProductSummary(id)?.image
   return (

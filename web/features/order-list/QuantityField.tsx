@@ -8,10 +8,7 @@ import styles from './QuantityField.module.css'
 
 type Props = { item: CartItem; quantityInput: QuantityInput }
 
-/**
- * A text field for a product's quantity, with its unit. Enter saves the typed quantity, and Escape restores the previous
- * one.
- */
+/** A text field for a quantity, with its unit. Enter saves it, and Escape restores the previous one. */
 export function QuantityField({ item: { name, unit, count }, quantityInput }: Props) {
   const unitId = useId()
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -31,12 +28,8 @@ export function QuantityField({ item: { name, unit, count }, quantityInput }: Pr
         aria-label={orderListMessages.formatQuantityLabel(name)}
         aria-describedby={unit && unitId}
         value={quantityInput.displayValue}
-        onFocus={(event) => {
-          event.currentTarget.select()
-        }}
-        onChange={(event) => {
-          quantityInput.setInput(event.currentTarget.value)
-        }}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => quantityInput.setInput(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onBlur={quantityInput.commit}
       />

@@ -73,7 +73,6 @@ function SharedListChoices({ isOwnEmpty, onMerge, onReplace }: SharedListChoices
   )
 }
 
-/** The products of a shared list, read-only. */
 function SharedProductList({ items }: { items: readonly CartItem[] }) {
   if (items.length === 0) return null
   return (
@@ -92,10 +91,7 @@ function SharedProductList({ items }: { items: readonly CartItem[] }) {
   )
 }
 
-/**
- * The entries of a shared list that cannot be used: unknown products, malformed entries, and entries above the maximum
- * number.
- */
+/** The unusable entries of a shared list: unknown products, malformed entries, and those above the maximum number. */
 function UnusableSharedItems({ offer }: { offer: SharedListOffer }) {
   const { unknown, unreadable, excess } = offer
   if (unknown.length + unreadable + excess === 0) return null

@@ -3,7 +3,6 @@ import styles from './StepButton.module.css'
 
 type Props = { icon: string; label: string; onPress: () => void }
 
-/** A round button of a quantity stepper. */
 export function StepButton({ icon, label, onPress }: Props) {
   return (
     <button className={styles.step} type="button" aria-label={label} onClick={onPress}>

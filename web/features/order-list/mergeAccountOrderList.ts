@@ -15,17 +15,13 @@ import { showToast } from '../../ui/toasts/showToast'
 import { hasLocalOrderListChangeSince } from '../../state/localChangeTime'
 import { findOrderListProduct } from './findOrderListProduct'
 
-/** The account to sync with, the Redux store that contains the order list, and what the sync needs of the services. */
 export type OrderListSyncOptions = {
   services: Pick<ShopServices, 'accountList' | 'catalogue' | 'storage'>
   store: ShopStore
   userID: string
 }
 
-/**
- * Merges this browser's order list with the account's order list, and saves the result in both. Resolves to the server
- * time of the account's list before the merge, in milliseconds.
- */
+/** Merges this browser's list with the account's; resolves to the server time of the account's list before. */
 export async function mergeAccountOrderList({
   services: { accountList, catalogue, storage },
   store,

@@ -22,10 +22,7 @@ const pollOptions: PollOptions = {
   withDataSaver: 'returns',
 }
 
-/**
- * Syncs this browser's order list with the account's until the returned function is called. Retries failed syncs, and
- * shows a message only for the first failure.
- */
+/** Syncs this browser's order list with the account's until the returned function is called; retries failed syncs. */
 export function syncOrderList(account: OrderListSyncOptions): () => void {
   let isStopped = false
   let currentMerge: Promise<number> | undefined

@@ -5,7 +5,6 @@ import { itemAdded, itemDecreased, itemQuantityChanged, selectCartItems } from '
 import { useShopStore } from '../../state/storeHooks'
 import { showToast } from '../../ui/toasts/showToast'
 
-/** The actions that add a product to the order list and change its quantity. Each action shows a message. */
 export function useAddToListActions() {
   const store = useShopStore()
   // Read the quantity when the button is pressed, not at render: after two quick presses, the second message needs the

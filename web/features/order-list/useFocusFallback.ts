@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * Moves the focus to the fallback element if a change of `layoutKey` has removed the focused element. Also scrolls the
- * fallback element into view.
- */
+/** Focuses, and scrolls to, the fallback element if a change of `layoutKey` has removed the focused element. */
 export function useFocusFallback(
   fallbackRef: RefObject<HTMLElement | null>,
   layoutKey: string | boolean,

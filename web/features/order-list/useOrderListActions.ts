@@ -8,7 +8,6 @@ import { useAddToListActions } from './useAddToListActions'
 
 export type OrderListActions = ReturnType<typeof useOrderListActions>
 
-/** The actions on the order list page, such as removing a product. Each action shows a message. */
 export function useOrderListActions() {
   const dispatch = useShopDispatch()
   return {

@@ -3,10 +3,7 @@ import type { CartItem } from '../../../domain/order-list/orderList'
 
 export type QuantityInput = ReturnType<typeof useQuantityInput>
 
-/**
- * The text typed into a quantity field that is not saved yet. The plus and minus buttons save it first, because in
- * Safari, pressing a button does not blur the field.
- */
+/** The typed text before it is saved. Plus and minus save it first: in Safari, they do not blur the field. */
 export function useQuantityInput(item: CartItem, setQuantity: (item: CartItem, text: string) => void) {
   const [input, setInput] = useState<string | null>(null)
   return {
@@ -17,8 +14,6 @@ export function useQuantityInput(item: CartItem, setQuantity: (item: CartItem, t
       setInput(null)
       setQuantity(item, input)
     },
-    reset: () => {
-      setInput(null)
-    },
+    reset: () => setInput(null),
   }
 }

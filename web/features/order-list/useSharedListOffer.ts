@@ -31,9 +31,7 @@ export function useSharedListOffer() {
   const isWaiting = offer !== null && offer.unknown.length > 0 && !hasWaited
   useEffect(() => {
     if (!isWaiting) return
-    void catalogue.waitForPublishedChanges().then(() => {
-      setHasWaited(true)
-    })
+    void catalogue.waitForPublishedChanges().then(() => setHasWaited(true))
   }, [isWaiting, catalogue])
   const close = () => {
     scrollTo(0, 0)

@@ -11,10 +11,7 @@ export type UndoableRemoval = { kind: 'product' | 'list'; itemsBefore: CartItem[
 
 type LastRemoval = UndoableRemoval & { itemsAfter: CartItem[]; userID: string }
 
-/**
- * Wraps the actions of the order list so that the visitor can undo the last removal. Undo is possible until the list or
- * the account changes, or the visitor leaves the page.
- */
+/** Lets the visitor undo the last removal until the list or account changes, or the visitor leaves the page. */
 export function useUndo(actions: OrderListActions) {
   const [lastRemoval, setLastRemoval] = useState<LastRemoval | null>(null)
   const store = useShopStore()

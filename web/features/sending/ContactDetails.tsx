@@ -5,7 +5,6 @@ import { Icon } from '../../ui/Icon'
 import { chatIcon, mailIcon, phoneIcon, pinIcon } from '../../ui/icons'
 import styles from './ContactDetails.module.css'
 
-/** The address, phone, WhatsApp number and e-mail address of the business. */
 export function ContactDetails() {
   return (
     <address className={styles.details}>

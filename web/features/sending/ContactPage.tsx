@@ -17,7 +17,6 @@ import { parseEnquiryProductId } from '../../../domain/sending/productEnquiry'
 import { routePaths } from '../../../domain/site/routePaths'
 import styles from './FormPage.module.css'
 
-/** The contact page: a map, the contact form and the contact details. */
 export function ContactPage() {
   usePageMetadata(contactPageMetadata)
   const { contact } = useDrafts()
@@ -31,12 +30,7 @@ export function ContactPage() {
       <BusinessMap size="large" />
       <div className={styles.columns}>
         <FormOutbox {...formOutbox} titleLevel={2}>
-          <EnquiryForm
-            ref={formRef}
-            onSubmit={(fields) => {
-              submit({ kind: 'enquiries', fields })
-            }}
-          />
+          <EnquiryForm ref={formRef} onSubmit={(fields) => submit({ kind: 'enquiries', fields })} />
         </FormOutbox>
         <ContactDetails />
       </div>
@@ -44,10 +38,7 @@ export function ContactPage() {
   )
 }
 
-/**
- * Fills the product of a 'Make Enquiry' link into the contact form. Then removes the product from the URL: a reload, for
- * example after sending, must not fill it in again.
- */
+/** Fills in a 'Make Enquiry' link's product, then removes it from the URL: a reload must not fill it in again. */
 function useProductEnquiry(draft: Drafts['contact']): void {
   const navigate = useNavigate()
   const { catalogue } = useShopServices()

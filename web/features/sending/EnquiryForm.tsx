@@ -20,10 +20,7 @@ const emptyFields = { subject: '', message: '' }
 
 type Props = { onSubmit: (fields: EnquiryFields) => void; ref: Ref<HTMLFormElement> }
 
-/**
- * The contact form. Fields without input from the visitor show the remembered details, else the account's name and e-mail
- * address, and the product that the visitor asks about.
- */
+/** The contact form. Untouched fields show the remembered details, the account's, and the product asked about. */
 export function EnquiryForm({ onSubmit, ref }: Props) {
   const drafts = useDrafts()
   const { input, change, replace } = useDraft(drafts.contact)
@@ -45,9 +42,7 @@ export function EnquiryForm({ onSubmit, ref }: Props) {
     values,
     errors: describeEnquiryFormErrors(enquiry),
     hasInput: Object.keys(input).length > 0,
-    onFieldChange: (name, text) => {
-      change({ [name]: text })
-    },
+    onFieldChange: (name, text) => change({ [name]: text }),
     onInvalid: () => {
       if (hasMissingField(enquiry)) showToast('error', sendingMessages.requiredFieldsMessage)
     },
@@ -120,10 +115,7 @@ function SenderFields({ getFieldProps }: { getFieldProps: GetFieldProps<(typeof 
   )
 }
 
-/**
- * A number input for a phone number. The mouse wheel and the arrow keys are disabled, because they would change the
- * number.
- */
+/** A number input for a phone number, without mouse wheel and arrow keys, which would change the number. */
 function NumberField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
   return (
     <div className={styles.number}>
@@ -132,9 +124,7 @@ function NumberField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
         type="number"
         inputMode="numeric"
         step="any"
-        onWheel={({ currentTarget }) => {
-          currentTarget.blur()
-        }}
+        onWheel={({ currentTarget }) => currentTarget.blur()}
         onKeyDown={preventStepping}
       />
     </div>

@@ -65,7 +65,6 @@ function ClearFormButton<Field extends string>({ input, onReplace }: ClearProps<
   )
 }
 
-/** Two fields side by side where there is room. */
 export function FormFieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>
 }

@@ -5,7 +5,6 @@ import { formatOpeningNotice } from '../../../domain/sent-items/formatOpeningNot
 
 const minuteMs = 60_000
 
-/** The lead of a form's page: `text`, or outside business hours when the shop opens and answers. */
 export function FormLead({ text }: { text: string }) {
   return useIsHydrated() ? <CurrentLead text={text} /> : text
 }

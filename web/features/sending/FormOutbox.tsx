@@ -19,10 +19,7 @@ type Props = Omit<ReturnType<typeof useFormOutbox>, 'formRef' | 'submit'> & {
   children: ReactNode
 }
 
-/**
- * Shows a form, with a line about an earlier submission. After the visitor has submitted the form, shows the submitted
- * outbox items instead of it.
- */
+/** Shows a form with a line about an earlier submission; after the submit, the outbox items instead of it. */
 export function FormOutbox(props: Props) {
   const { isFormShown, panelItems, earlierItem, unsentCount, submittedId, titleLevel, children } = props
   return (

@@ -24,7 +24,6 @@ type Props = {
   textRef: RefObject<HTMLElement | null>
 }
 
-/** The buttons for an outbox item. They depend on the phase of its delivery. */
 export function OutboxItemActions({ item, phase, isBusy, message, textRef }: Props) {
   const { retryNow } = useOutboxDelivery()
   switch (phase) {
@@ -69,7 +68,6 @@ export function OutboxItemActions({ item, phase, isBusy, message, textRef }: Pro
   }
 }
 
-/** A button that moves an unsent submission back into its form. It is hidden if the form contains other input. */
 function EditButton({ item: { submission } }: { item: OutboxItem }) {
   const drafts = useDrafts()
   const removeItem = useRemoveItem()
@@ -98,9 +96,7 @@ function writeDraft(drafts: Drafts, { kind, fields }: Submission) {
 
 function DeleteButton({ item: { submission } }: { item: OutboxItem }) {
   const removeItem = useRemoveItem()
-  const remove = () => {
-    removeItem(submission.id)
-  }
+  const remove = () => removeItem(submission.id)
   return (
     <Button tone="quiet" onClick={remove}>
       <Icon pathData={closeIcon} />

@@ -23,7 +23,6 @@ type PanelsProps = {
   firstPanelActions?: ReactNode
 }
 
-/** Shows a panel for each outbox item. */
 export function OutboxItemPanels({ items, submittedId, titleLevel = 2, firstPanelActions }: PanelsProps) {
   const activities = useOutboxSendingStates()
   return items.map((item, index) => (

@@ -5,7 +5,6 @@ import { useOutboxDelivery } from './outboxDelivery'
 import { useOutbox } from './useOutbox'
 import { outboxMessages } from '../../../domain/messages/outbox'
 
-/** The visitor's outbox items that are not sent yet, as shown on the My Requests page. */
 export function OutboxList() {
   const { ownItems, otherAccountCount } = useOutbox()
   const { start } = useOutboxDelivery()

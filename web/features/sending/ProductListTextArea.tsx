@@ -20,10 +20,7 @@ type Props = ListProps & { unreadTexts: readonly string[] } & Pick<
     'name' | 'value' | 'error' | 'onTextChange'
   >
 
-/**
- * The text area for the product list. It shows the current order list until the visitor edits the text; then a button
- * offers to replace an emptied or outdated text with the order list.
- */
+/** Shows the current order list until the visitor edits the text; then a button offers the order list again. */
 export function ProductListTextArea(props: Props) {
   const { customList, orderListText, setCustomList, unreadTexts, ...fieldProps } = props
   return (
@@ -76,10 +73,7 @@ const listHint = (
 const typingPauseMs = 700
 const maxShown = 5
 
-/**
- * Names the lines of the product list that the site cannot read, once the visitor pauses typing. They do not prevent
- * sending.
- */
+/** Names the lines that the site cannot read, once the visitor pauses typing. They do not prevent sending. */
 function UnreadLines({ texts }: { texts: readonly string[] }) {
   const lines = useAfterPause(texts.join('\n'))
     .split('\n')

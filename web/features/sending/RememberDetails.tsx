@@ -7,15 +7,12 @@ import { type ContactDetails, forgetDetails } from './rememberedDetails'
 import { TextButton } from './TextButton'
 import { useRememberedDetails } from './useRememberedDetails'
 
-/** A checkbox that remembers a form's details on this device, and a button that forgets them. */
 export function RememberDetails({ details }: { details: Required<ContactDetails> }) {
   const drafts = useDrafts()
   const { isRemembered } = useRememberedDetails()
   const checkbox = useRef<HTMLInputElement>(null)
   const hintId = useId()
-  const setRemembered = (isWanted: boolean) => {
-    drafts.rememberedDetails.write(isWanted ? details : {})
-  }
+  const setRemembered = (isWanted: boolean) => drafts.rememberedDetails.write(isWanted ? details : {})
   useEarlyTick(checkbox, drafts.rememberedDetails, setRemembered)
   const forget = () => {
     forgetDetails(drafts)
@@ -32,9 +29,7 @@ export function RememberDetails({ details }: { details: Required<ContactDetails>
           type="checkbox"
           aria-describedby={hintId}
           checked={isRemembered}
-          onChange={({ target }) => {
-            setRemembered(target.checked)
-          }}
+          onChange={({ target }) => setRemembered(target.checked)}
         />
         {sendingMessages.rememberMyDetails}
       </label>

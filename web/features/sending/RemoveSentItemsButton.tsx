@@ -13,10 +13,7 @@ import { showToast } from '../../ui/toasts/showToast'
 
 type Removal = { itemsBefore: CartItem[]; itemsAfter: CartItem[] }
 
-/**
- * Takes what was sent off the order list, and only that. Afterwards the same button undoes it, until the order list
- * changes.
- */
+/** Takes only what was sent off the order list. The same button undoes it until the list changes. */
 export function RemoveSentItemsButton({ sentItems }: { sentItems: readonly OrderItem[] }) {
   const dispatch = useShopDispatch()
   const items = useShopSelector(selectCartItems)

@@ -12,7 +12,6 @@ const copyIcon = 'M9 8.5h11v12H9zM6 15.5H4v-12h11v2'
 
 type CopyProps = { message: ShareableMessage; textRef: RefObject<HTMLElement | null> }
 
-/** Lets the visitor send the message themselves: on WhatsApp, by e-mail, or copied as text. */
 export function ReplyChannels({ message, textRef, isPrimary = false }: CopyProps & { isPrimary?: boolean }) {
   return (
     <>
@@ -32,10 +31,7 @@ export function ReplyChannels({ message, textRef, isPrimary = false }: CopyProps
   )
 }
 
-/**
- * A button that copies the message, which may be too long for a link. Without clipboard access, it selects the
- * displayed text instead.
- */
+/** Copies the message, which may be too long for a link; without clipboard access, selects the displayed text. */
 function CopyMessageButton({ message, textRef }: CopyProps) {
   const copy = async () => {
     if (await copyText(formatShareableMessage(message))) {

@@ -14,7 +14,6 @@ import { describeRequestFormErrors } from './validationMessages'
 
 type Props = { onSubmit: (fields: RequestFields) => void; ref: Ref<HTMLFormElement> }
 
-/** The request form: name, contact details and the list of products. */
 export function RequestForm({ onSubmit, ref }: Props) {
   const drafts = useDrafts()
   const { items, values, input, changeField, replace, ...listProps } = useRequestFormValues()

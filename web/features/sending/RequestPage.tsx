@@ -17,10 +17,7 @@ import styles from './RequestPage.module.css'
 import { requestFormPageMetadata } from './sendingMetadata'
 import { useFormOutbox } from './useFormOutbox'
 
-/**
- * The request page: the request form, the steps of a request and the opening hours. The panel of a sent request replaces
- * the banner and the heading of the form, too.
- */
+/** The form, the steps of a request and the opening hours; a sent request's panel replaces banner and heading. */
 export function RequestPage() {
   usePageMetadata(requestFormPageMetadata)
   const { formRef, submit, ...formOutbox } = useFormOutbox('requests', useDrafts().request)
@@ -35,12 +32,7 @@ export function RequestPage() {
         ) : null}
         <div className={columns.columns}>
           <FormOutbox {...formOutbox} titleLevel={1}>
-            <RequestForm
-              ref={formRef}
-              onSubmit={(fields) => {
-                submit({ kind: 'requests', fields })
-              }}
-            />
+            <RequestForm ref={formRef} onSubmit={(fields) => submit({ kind: 'requests', fields })} />
           </FormOutbox>
           <RequestSteps />
         </div>

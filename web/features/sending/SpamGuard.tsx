@@ -18,10 +18,7 @@ export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   )
 }
 
-/**
- * Rejects a form whose honeypot field is filled in, and delays a submit until two seconds after the first focus. A form
- * with input from an earlier visit is not delayed.
- */
+/** Rejects a filled honeypot, and delays a submit until 2 s after the first focus, unless there was input before. */
 export function useSpamGuard(hasInput: boolean) {
   const honeypotRef = useRef<HTMLInputElement>(null)
   const startedAt = useRef<number>(null)

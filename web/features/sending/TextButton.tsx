@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import styles from './TextButton.module.css'
 
-/** A secondary button that looks like a link. */
 export function TextButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
   return <button className={styles.button} type="button" {...props} />
 }

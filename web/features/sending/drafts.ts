@@ -21,14 +21,12 @@ export const getDrafts = oncePer((storage: SafeStorage) => ({
 export type Drafts = ReturnType<typeof getDrafts>
 export type FormDraft = Drafts['contact'] | Drafts['request']
 
-/** The drafts of this browser. */
 export function useDrafts(): Drafts {
   return getDrafts(useShopServices().storage)
 }
 
 const contactDetailFields: readonly string[] = ['name', 'fullname', 'phone', 'whatsapp', 'email']
 
-/** Clears the name and the contact details of a draft, and keeps the rest. */
 export function clearContactDetails<Field extends string>(draft: Draft<Field>): void {
   const input = draft.read()
   const rest: FormInput<Field> = {}
@@ -36,7 +34,6 @@ export function clearContactDetails<Field extends string>(draft: Draft<Field>): 
   draft.write(rest)
 }
 
-/** Whether a draft contains nothing but contact details. */
 export function hasOnlyContactDetails(draft: FormDraft): boolean {
   return Object.keys(draft.read()).every((field) => contactDetailFields.includes(field))
 }

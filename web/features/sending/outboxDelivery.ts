@@ -35,7 +35,6 @@ export const getOutboxDelivery = oncePer(({ storage, sending }: ShopServices) =>
   }
 })
 
-/** The delivery of this browser's outbox. */
 export function useOutboxDelivery() {
   return getOutboxDelivery(useShopServices())
 }

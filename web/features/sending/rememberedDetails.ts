@@ -11,7 +11,6 @@ export function hasFields(details: ContactDetails): boolean {
   return Object.keys(details).length > 0
 }
 
-/** Picks the details among the values of a form. */
 export function pickDetails({ name, phone, whatsapp, email }: Required<ContactDetails>) {
   return { name, phone, whatsapp, email }
 }

@@ -3,12 +3,9 @@ import type { Draft, FormInput } from '../../state/draft'
 
 const emptyInput = {}
 
-/** Subscribes to a form's draft. On a prerendered page, the draft is empty. */
 export function useDraft<Field extends string>(draft: Draft<Field>) {
   const input = useSyncExternalStore(draft.subscribe, draft.read, getEmptyInput<Field>)
-  const change = (fields: FormInput<Field>) => {
-    draft.write({ ...draft.read(), ...fields })
-  }
+  const change = (fields: FormInput<Field>) => draft.write({ ...draft.read(), ...fields })
   return { input, change, replace: draft.write }
 }
 

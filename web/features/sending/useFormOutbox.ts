@@ -10,10 +10,7 @@ import { useOutboxDelivery } from './outboxDelivery'
 import { clearSentDraft, submitToOutbox, type FormSubmission } from './submitToOutbox'
 import { useOutbox } from './useOutbox'
 
-/**
- * Submits a page's form to the outbox. The panels of unsent items, and of items sent while the page is open, then
- * replace the form until the visitor wants to send another one. Items that were sent earlier leave the form in place.
- */
+/** Submits a form to the outbox. Panels of unsent items, and of those sent on this page, then replace the form. */
 export function useFormOutbox(kind: SubmissionKind, draft: FormDraft) {
   const { userID } = useShopSelector(selectAuth)
   const delivery = useOutboxDelivery()
@@ -43,9 +40,7 @@ export function useFormOutbox(kind: SubmissionKind, draft: FormDraft) {
       setEarlierIds(readSentIds(outbox))
       setIsWritingAnother(true)
     },
-    onShowUnsent: () => {
-      setIsWritingAnother(false)
-    },
+    onShowUnsent: () => setIsWritingAnother(false),
   }
 }
 
@@ -62,13 +57,7 @@ function useOutboxEffects(
     // it.
     importAgain(() => import('./OutboxBanner')).catch(() => undefined)
   }, [])
-  useEffect(
-    () =>
-      outbox.subscribe(() => {
-        clearSentDraft(outbox, draft)
-      }),
-    [outbox, draft],
-  )
+  useEffect(() => outbox.subscribe(() => clearSentDraft(outbox, draft)), [outbox, draft])
 }
 
 function isSent({ delivery }: OutboxItem): boolean {

@@ -7,10 +7,7 @@ import { getOutbox } from '../../state/browserOutbox'
 
 const emptyOutbox: readonly OutboxItem[] = []
 
-/**
- * The visitor's own outbox items, and the number of unsent outbox items of other accounts. On a prerendered page, there
- * are none.
- */
+/** The visitor's outbox items, and the number of other accounts' unsent ones; none on a prerendered page. */
 export function useOutbox() {
   const outbox = useBrowserOutbox()
   const { userID } = useShopSelector(selectAuth)

@@ -2,7 +2,6 @@ import { useDrafts } from './drafts'
 import { type ContactDetails, hasFields } from './rememberedDetails'
 import { useDraft } from './useDraft'
 
-/** Returns whether this device remembers the visitor's details, and those that are filled in. */
 export function useRememberedDetails(): { isRemembered: boolean; details: ContactDetails } {
   const { input } = useDraft(useDrafts().rememberedDetails)
   const filledFields = Object.entries(input).filter(([, text]) => text !== '')

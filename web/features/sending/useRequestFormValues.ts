@@ -17,10 +17,7 @@ const emptyFields = { phone: '', whatsapp: '' }
 /** The product list that the visitor typed, and the text of the order list when the visitor began to edit it. */
 export type EditedProductList = { list: string; originalList: string }
 
-/**
- * The values of the request form, and the items that its list names. Fields without input from the visitor show the
- * remembered details, else the account's name and e-mail address, and the order list.
- */
+/** The request form's values. Untouched fields show the remembered details, the account's, and the order list. */
 export function useRequestFormValues() {
   const orderList = useShopSelector(selectCartItems)
   const orderListText = formatOrderList(orderList)
@@ -65,10 +62,7 @@ export function useRequestFormValues() {
   }
 }
 
-/**
- * The products of the catalogue, loaded once they are needed; null before. They are empty if they do not load, or if
- * the browser's data saver is on and no other page has loaded them.
- */
+/** The products, null before they are needed; none if they do not load, or with the data saver on. */
 function useCatalogueProducts(isNeeded: boolean): readonly NamedProduct[] | null {
   const { catalogue } = useShopServices()
   const [products, setProducts] = useState<readonly NamedProduct[] | null>(null)

@@ -3,10 +3,7 @@ import { flushSync } from 'react-dom'
 import { useSpamGuard } from './SpamGuard'
 import type { FieldErrors } from './validationMessages'
 
-/**
- * Marks a required field with ***. The `required` attribute is not used, because the browser would show its own error
- * message instead of ours.
- */
+/** Marks a required field with ***. With `required`, the browser would show its own message instead of ours. */
 export const requiredFieldProps = { hasRequiredMark: true, 'aria-required': true } as const
 
 type FormOptions<Field extends string> = {
@@ -21,7 +18,6 @@ type FormOptions<Field extends string> = {
   onSubmit: () => void
 }
 
-/** Returns the props for the input element of one form field. */
 export type GetFieldProps<Field extends string> = (field: Field) => {
   name: string
   value: string
@@ -29,10 +25,7 @@ export type GetFieldProps<Field extends string> = (field: Field) => {
   onTextChange: (text: string) => void
 }
 
-/**
- * On submit, sends a valid form that passes the spam guard, or shows an error at each invalid field. Each error is
- * visible until its field is valid.
- */
+/** Sends a valid form that passes the spam guard, or shows an error at each invalid field until it is valid. */
 export function useSubmissionForm<Field extends string>(options: FormOptions<Field>) {
   const { fields, values, errors, hasInput, onFieldChange, onInvalid, onSubmit } = options
   const [shownFields, setShownFields] = useState<readonly Field[]>([])
@@ -40,9 +33,7 @@ export function useSubmissionForm<Field extends string>(options: FormOptions<Fie
   const showErrors = (form: HTMLFormElement) => {
     const invalidFields = fields.filter((field) => errors[field])
     // Render the error message before the invalid field receives the focus, so that screen readers read both.
-    flushSync(() => {
-      setShownFields(invalidFields)
-    })
+    flushSync(() => setShownFields(invalidFields))
     form.querySelector<HTMLElement>(`[name="${invalidFields[0] ?? ''}"]`)?.focus()
   }
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -57,9 +48,7 @@ export function useSubmissionForm<Field extends string>(options: FormOptions<Fie
     name: field,
     value: values[field],
     error: shownFields.includes(field) ? errors[field] : undefined,
-    onTextChange: (text) => {
-      onFieldChange(field, text)
-    },
+    onTextChange: (text) => onFieldChange(field, text),
   })
   return { getFieldProps, formProps: { ...guard, onSubmit: handleSubmit, onFocus: recordStart } }
 }

@@ -8,7 +8,6 @@ import {
 } from '../../../domain/sending/request'
 import { sendingMessages } from '../../../domain/messages/sending'
 
-/** The error message of each invalid field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
 // The form has no fields named 'items' and 'reply'. Their error messages appear at the field where the visitor can
@@ -23,7 +22,6 @@ const fieldOfError = {
   reply: 'phone',
 } as const
 
-/** Returns the messages for an enquiry's invalid fields. */
 export function describeEnquiryFormErrors(fields: EnquiryFields): FieldErrors<keyof EnquiryFields> {
   const messages = {
     fullname: describeTextError(
@@ -39,7 +37,6 @@ export function describeEnquiryFormErrors(fields: EnquiryFields): FieldErrors<ke
   return pickMessages(messages, findEnquiryFormErrors(fields))
 }
 
-/** Returns the messages for a request's invalid fields. */
 export function describeRequestFormErrors(
   fields: RequestFields,
 ): FieldErrors<(typeof fieldOfError)[InvalidRequestField]> {

@@ -16,9 +16,9 @@ export function registerPushHandlers(defaults: PushDefaults): void {
     const { path } = event.notification.data as { path: string }
     event.waitUntil(openPath(path))
   })
-  pushGlobalScope.addEventListener('pushsubscriptionchange', (event) => {
-    event.waitUntil(renewSubscription(event.oldSubscription))
-  })
+  pushGlobalScope.addEventListener('pushsubscriptionchange', (event) =>
+    event.waitUntil(renewSubscription(event.oldSubscription)),
+  )
 }
 
 /** Brings the window to the front that shows this path already, or opens one. */

@@ -7,16 +7,10 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'onChange'> & 
   children: ReactNode
 }
 
-/** A radio button or checkbox with its label. */
 export function Choice({ onCheck, children, ...rest }: Props) {
   return (
     <label className={styles.choice}>
-      <input
-        {...rest}
-        onChange={({ currentTarget }) => {
-          onCheck(currentTarget.checked)
-        }}
-      />
+      <input {...rest} onChange={({ currentTarget }) => onCheck(currentTarget.checked)} />
       {children}
     </label>
   )

@@ -5,7 +5,6 @@ import fieldStyles from './TextField.module.css'
 type Props = {
   label: string
   hint?: string
-  /** The validation error; screen readers announce it with the group. */
   error?: string | undefined
   children: ReactNode
 }

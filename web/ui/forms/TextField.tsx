@@ -7,10 +7,8 @@ type OwnProps = {
   name: string
   /** Shows *** after the label to mark the field as required. */
   hasRequiredMark?: boolean
-  /** The validation error; screen readers announce it with the field. */
   error?: string | undefined
   hint?: ReactNode
-  /** The value of a controlled field; without it the field is uncontrolled. */
   value?: string | undefined
   onTextChange?: (text: string) => void
 }
@@ -18,7 +16,6 @@ type OwnProps = {
 type Props<Control extends 'input' | 'textarea'> = OwnProps &
   Omit<ComponentProps<Control>, keyof OwnProps | 'className' | 'id' | 'onChange'>
 
-/** A field for one line of text. */
 export function TextField(props: Props<'input'>) {
   const { field, control } = useField<HTMLInputElement, Props<'input'>>(props)
   return (
@@ -28,7 +25,6 @@ export function TextField(props: Props<'input'>) {
   )
 }
 
-/** A field for several lines of text. */
 export function TextArea(props: Props<'textarea'>) {
   const { field, control } = useField<HTMLTextAreaElement, Props<'textarea'>>(props)
   return (
@@ -38,7 +34,6 @@ export function TextArea(props: Props<'textarea'>) {
   )
 }
 
-/** The properties of a field's frame and of its control. */
 function useField<Control extends HTMLInputElement | HTMLTextAreaElement, FieldProps extends OwnProps>({
   label,
   hasRequiredMark = false,

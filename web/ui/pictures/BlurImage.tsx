@@ -34,9 +34,7 @@ export function BlurImage({ picture, alt, sizes, isEager = false }: Props) {
   const [{ attemptNumber, failedUrl }, setAttempt] = useState<{ attemptNumber: number; failedUrl?: string }>({
     attemptNumber: 0,
   })
-  const markFailed = (image: HTMLImageElement) => {
-    setAttempt({ attemptNumber, failedUrl: image.currentSrc })
-  }
+  const markFailed = (image: HTMLImageElement) => setAttempt({ attemptNumber, failedUrl: image.currentSrc })
   return (
     <span className={styles.frame}>
       <img className={styles.placeholder} src={placeholder} alt="" aria-hidden="true" />
@@ -57,9 +55,7 @@ export function BlurImage({ picture, alt, sizes, isEager = false }: Props) {
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0 && failedUrl === undefined) markFailed(image)
           }}
-          onError={({ currentTarget }) => {
-            markFailed(currentTarget)
-          }}
+          onError={({ currentTarget }) => markFailed(currentTarget)}
         />
       </picture>
       {failedUrl !== undefined ? (
@@ -67,9 +63,7 @@ export function BlurImage({ picture, alt, sizes, isEager = false }: Props) {
         <FailedPictureRetry
           attemptNumber={attemptNumber}
           url={failedUrl}
-          onRetry={() => {
-            setAttempt({ attemptNumber: attemptNumber + 1 })
-          }}
+          onRetry={() => setAttempt({ attemptNumber: attemptNumber + 1 })}
         />
       ) : null}
     </span>

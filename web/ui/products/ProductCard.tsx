@@ -21,11 +21,9 @@ const sizes = '(max-width: 440px) 27vw, (max-width: 600px) 44vw, (max-width: 940
 type Props = {
   /** The product; one that staff still write may lack a picture and a unit. */
   product: { name: string; preview: string; unit: Unit | null; image: Picture | null }
-  /** The title of the card, if it is not the product's name. */
   title?: string | undefined
   /** Why the product is suggested, such as 'similar name'. */
   reason?: string | undefined
-  /** The page that the card opens, and the state of its history entry. */
   link: { to: string; state?: () => object }
   isEager?: boolean
   action?: ReactNode
@@ -61,9 +59,7 @@ export function ProductCard(props: Props) {
           type="button"
           aria-label={catalogueMessages.formatPreviewLabel(product.name)}
           aria-expanded={isPreviewOpen}
-          onClick={() => {
-            setIsPreviewOpen(!isPreviewOpen)
-          }}
+          onClick={() => setIsPreviewOpen(!isPreviewOpen)}
         >
           <Icon pathData={isPreviewOpen ? closeIcon : eyeIcon} />
         </button>

@@ -19,7 +19,6 @@ type DetailedFields = Pick<
 >
 
 type Props = {
-  /** The product; one that staff still write may lack a category and a unit. */
   product: (ListedFields | DetailedFields) & { category: string; unit: Unit | null }
   /** Arranges the fields as on a phone, whatever the width of the screen. */
   isNarrow?: boolean

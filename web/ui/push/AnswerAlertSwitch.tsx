@@ -2,7 +2,6 @@ import { answerAlertMessages } from '../../../domain/messages/answerAlert'
 import { SwitchRow } from './SwitchRow'
 import styles from './AnswerAlertSwitch.module.css'
 
-/** What the switch can say about notifications in this browser. */
 export type AnswerAlertState = keyof typeof hints
 
 const hints = {

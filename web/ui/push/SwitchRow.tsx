@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import styles from './SwitchRow.module.css'
 
-/** What a switch of alerts shows. */
 export type SwitchRowProps = {
   label: string
   hint: string

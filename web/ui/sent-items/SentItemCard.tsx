@@ -13,7 +13,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A card for one request or enquiry: what was sent, when, and under which reference. */
 export function SentItemCard({ sentItem, level, children }: Props) {
   const titleId = useId()
   const Title = level === 2 ? 'h2' : 'h3'

@@ -15,13 +15,7 @@ export function SentItemText({ text }: { text: string }) {
       <p className={isLong && !isExpanded ? styles.preview : styles.text}>{text}</p>
       {isLong ? (
         <div>
-          <Button
-            tone="quiet"
-            aria-expanded={isExpanded}
-            onClick={() => {
-              setIsExpanded(!isExpanded)
-            }}
-          >
+          <Button tone="quiet" aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
             {isExpanded ? sentItemsMessages.showLess : sentItemsMessages.showAll}
           </Button>
         </div>

@@ -10,12 +10,9 @@ import styles from './ShareButton.module.css'
 const shareIcon = 'M12 15V4M8 7.5 12 4l4 3.5M6 11.5V20h12v-8.5'
 
 type Props = {
-  /** The path of the shared page on this site, with its fragment. */
   path: string
   title: string
-  /** The message after the link was copied. */
   copiedMessage: string
-  /** The label of the link if the browser can neither share nor copy it. */
   linkLabel: string
   children: ReactNode
 }
@@ -64,9 +61,7 @@ function CopyableLink({ label, url }: { label: string; url: string }) {
         value={url}
         readOnly
         aria-describedby={hintId}
-        onFocus={(event) => {
-          event.currentTarget.select()
-        }}
+        onFocus={(event) => event.currentTarget.select()}
       />
       <p className={styles.hint} id={hintId}>
         {sharingMessages.copyLinkHint}

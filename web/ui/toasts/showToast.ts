@@ -10,9 +10,7 @@ export function showToast(kind: ToastKind, text: string): void {
     () => showPlainToast,
   )
   runAfterPaint(() => {
-    void toasterPromise.then((show) => {
-      show(kind, text)
-    })
+    void toasterPromise.then((show) => show(kind, text))
   })
 }
 
@@ -22,7 +20,5 @@ function showPlainToast(_kind: ToastKind, text: string) {
   output.setAttribute('role', 'alert')
   output.textContent = text
   document.body.append(output)
-  setTimeout(() => {
-    output.remove()
-  }, 5000)
+  setTimeout(() => output.remove(), 5000)
 }

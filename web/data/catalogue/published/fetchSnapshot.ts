@@ -19,9 +19,7 @@ export type SnapshotAnswer = { tag: string; snapshot?: CatalogueSnapshot }
  */
 export async function fetchSnapshot(knownTag: string): Promise<SnapshotAnswer> {
   const controller = new AbortController()
-  const timer = setTimeout(() => {
-    controller.abort()
-  }, timeoutMs)
+  const timer = setTimeout(() => controller.abort(), timeoutMs)
   try {
     const { signal } = controller
     const response = await fetch(snapshotPath, { cache: 'no-cache', signal }).catch((error: unknown) => {

@@ -15,7 +15,6 @@ const pollOptions: PollOptions = {
   withDataSaver: 'nothing',
 }
 
-/** Keeps a page at what is published. */
 export type PublishedChangesWatcher = {
   /** Resolves to whether there has been an answer; asks again if there has been none. */
   waitForAnswer: () => Promise<boolean>

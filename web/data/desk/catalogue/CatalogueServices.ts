@@ -8,7 +8,6 @@ import type { ListedDraft } from './catalogueLists'
 import type { FetchedMissingSearches } from './fetchMissingSearches'
 import type { ImportOutcome } from './publishImport'
 
-/** What a staff member reads and writes of the catalogue. The hooks return live data, and null while it loads. */
 export type CatalogueServices = CatalogueDatabase & {
   /** The newest 100 drafts. */
   useDrafts: () => ListedDraft[] | null
@@ -17,11 +16,9 @@ export type CatalogueServices = CatalogueDatabase & {
   /** The hidden products, at most 500. */
   useHiddenProducts: () => Publication[] | null
   useNewestVersion: (productId: string) => ProductVersion | null
-  /** What Firestore has of a product. */
   useStoredState: (productId: string) => StoredState | null
   /** Publishes the products of an import, all or none. Never rejects. */
   publishImport: (request: ImportRequest) => Promise<ImportOutcome>
-  /** Fetches what visitors searched for and did not find. Never rejects. */
   fetchMissingSearches: () => Promise<FetchedMissingSearches>
   /** Starts to load what uploadPhotograph needs: a device that is offline then can wait with the upload. */
   preloadPhotographUpload: () => void

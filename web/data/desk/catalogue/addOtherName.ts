@@ -7,10 +7,7 @@ import { reportOutcome } from '../writeStaffAction'
 import { readStoredState } from './catalogueDocuments'
 import { setDraft } from './writeDraft'
 
-/**
- * What became of an added name. 'full': the product has the most names already. 'unmerged': its draft is older than
- * what was published, so somebody must open the form first.
- */
+/** 'full': the product has the most names already. 'unmerged': its draft is older than what was published. */
 export type AddNameOutcome = { kind: 'written' | 'refused' | 'unreachable' | 'full' | 'unmerged' }
 
 /** Adds an other name to a product's draft, or to a new draft of it. A name that it has is not added again. Never rejects. */

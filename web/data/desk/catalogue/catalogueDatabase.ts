@@ -26,7 +26,6 @@ export type CatalogueDatabase = {
   fetchDrafts: () => Promise<ListedDraft[]>
 }
 
-/** Creates a staff member's writes to the catalogue. */
 export function createCatalogueDatabase(firestore: Firestore, by: Editor): CatalogueDatabase {
   return {
     saveDraft: (write) => saveDraft(firestore, { ...write, by }),

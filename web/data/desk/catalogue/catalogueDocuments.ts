@@ -4,19 +4,14 @@ import { parsePublication, type StoredState } from '../../../../domain/catalogue
 import { firestoreCollectionNames } from '../../../../domain/firebase/firestoreCollectionNames'
 import { toPlainFields } from '../../live/toPlainFields'
 
-/**
- * What became of a write to the catalogue. A 'conflict' found something else than expected, and wrote nothing; a
- * 'refused' one cannot succeed; 'unreachable' may have arrived.
- */
+/** A 'conflict' found something else and wrote nothing; 'refused' cannot succeed; 'unreachable' may have arrived. */
 export type CatalogueWriteOutcome =
   { kind: 'written' | 'refused' | 'unreachable' } | { kind: 'conflict'; stored: StoredState }
 
-/** The document of a product. */
 export function getProductReference(firestore: Firestore, productId: string): DocumentReference {
   return doc(firestore, firestoreCollectionNames.products, productId)
 }
 
-/** The document of a product's draft. */
 export function getDraftReference(firestore: Firestore, productId: string): DocumentReference {
   return doc(firestore, firestoreCollectionNames.drafts, productId)
 }

@@ -16,7 +16,6 @@ import { maxDocumentsPerQuery } from '../../../../domain/sent-items/sentItemLimi
 import { useLiveQuery } from '../../live/liveQueries'
 import { toPlainFields } from '../../live/toPlainFields'
 
-/** A product's draft, and whose it is. */
 export type ListedDraft = ProductDraft & { productId: string }
 
 const maxRecentlyPublished = 20
@@ -25,17 +24,14 @@ const newestDrafts = [orderBy('savedAt', 'desc'), limit(maxDocumentsPerQuery.sta
 const newestProducts = [orderBy('updatedAt', 'desc'), limit(maxRecentlyPublished)]
 const hiddenProducts = [where('hidden', '==', true), limit(maxDocumentsPerQuery.products)]
 
-/** Returns the newest 100 drafts, updated live; null while loading. */
 export function useDrafts(): ListedDraft[] | null {
   return useDocuments(firestoreCollectionNames.drafts, newestDrafts, parseListedDraft)
 }
 
-/** Returns the 20 products that were published last, updated live; null while loading. */
 export function useRecentlyPublished(): Publication[] | null {
   return useDocuments(firestoreCollectionNames.products, newestProducts, parseListedProduct)
 }
 
-/** Returns the hidden products, at most 500, updated live; null while loading. */
 export function useHiddenProducts(): Publication[] | null {
   return useDocuments(firestoreCollectionNames.products, hiddenProducts, parseListedProduct)
 }

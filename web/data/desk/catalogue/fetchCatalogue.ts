@@ -21,7 +21,6 @@ import type { ListedDraft } from './catalogueLists'
 
 const timeoutMs = 15_000
 
-/** Fetches all products from the server, hidden ones too, in pages. Rejects if the server does not answer. */
 export async function fetchAllProducts(firestore: Firestore): Promise<Publication[]> {
   const products: Publication[] = []
   for (let last: QueryDocumentSnapshot | undefined; ;) {

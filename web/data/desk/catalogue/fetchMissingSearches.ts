@@ -9,7 +9,6 @@ import { callStaffApi } from '../callStaffApi'
 export type FetchedMissingSearches =
   { kind: 'fetched'; months: MissingSearchMonth[] } | { kind: 'absent' | 'failed' }
 
-/** Fetches what visitors searched for and did not find. Never rejects. */
 export async function fetchMissingSearches(): Promise<FetchedMissingSearches> {
   const outcome = await callStaffApi(apiPaths.missingSearchCounts)
   if (outcome.kind === 'answered') return { kind: 'fetched', months: parseMissingSearchMonths(outcome.body) }

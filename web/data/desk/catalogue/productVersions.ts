@@ -20,7 +20,6 @@ import { getProductReference } from './catalogueDocuments'
 
 const timeoutMs = 15_000
 
-/** Fetches the newest versions of a product, newest first; null if Firestore cannot be reached. Never rejects. */
 export async function fetchProductVersions(
   firestore: Firestore,
   productId: string,

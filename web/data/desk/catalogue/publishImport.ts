@@ -12,7 +12,6 @@ export type ImportOutcome =
   | { kind: 'refused' | 'invalid' | 'absent' | 'unreachable' }
   | { kind: 'conflict'; ids: string[] }
 
-/** Publishes the products of an import, all or none. Never rejects. */
 export async function publishImport(request: ImportRequest): Promise<ImportOutcome> {
   const outcome = await callStaffApi(apiPaths.importProducts, { body: request })
   if (outcome.kind === 'answered') return { kind: 'published' }

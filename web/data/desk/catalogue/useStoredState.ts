@@ -7,7 +7,6 @@ import { useLiveDocument } from '../../live/liveQueries'
 import { toPlainFields } from '../../live/toPlainFields'
 import { getDraftReference, getProductReference } from './catalogueDocuments'
 
-/** Returns what Firestore has of a product, updated live; null while loading. */
 export function useStoredState(productId: string): StoredState | null {
   const firestore = useFirestore()
   const productReference = useMemo(() => getProductReference(firestore, productId), [firestore, productId])

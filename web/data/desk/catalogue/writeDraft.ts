@@ -10,7 +10,6 @@ import {
 import { reportOutcome } from '../writeStaffAction'
 import { type CatalogueWriteOutcome, getDraftReference, readStoredState } from './catalogueDocuments'
 
-/** A draft to save, and what the writer saw in Firestore. */
 export type DraftWrite = { productId: string; fields: DraftFields; expected: ExpectedTimes; by: Editor }
 
 /** Saves a product's draft, unless a colleague saved or published another meanwhile. Never rejects. */
@@ -47,7 +46,6 @@ export function deleteDraft(
   )
 }
 
-/** Writes a draft in a transaction that has read what it replaces. */
 export function setDraft(
   firestore: Firestore,
   transaction: Transaction,

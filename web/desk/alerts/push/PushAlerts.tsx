@@ -24,7 +24,6 @@ const unansweredPushHints: Readonly<Record<NotificationSettings['kind'], string>
   known: deskAlertsMessages.pushNotSetUpHint,
 }
 
-/** The switch for alerts while the desk is closed, and the browsers that have it on. */
 export function PushAlerts() {
   const { useNotificationSettings, usePushSwitch } = useDeskServices()
   const settings = useNotificationSettings()
@@ -42,12 +41,7 @@ export function PushAlerts() {
         isAvailable={isAvailable}
         onChange={onChange}
       />
-      <PushDevices
-        state={state}
-        onSwitchThisOff={() => {
-          onChange(false)
-        }}
-      />
+      <PushDevices state={state} onSwitchThisOff={() => onChange(false)} />
     </>
   )
 }

@@ -11,7 +11,6 @@ import styles from './PushDevices.module.css'
 
 type Props = { state: PushState; onSwitchThisOff: () => void }
 
-/** The devices of this account that get alerts while the desk is closed, each with a button that switches it off. */
 export function PushDevices({ state, onSwitchThisOff }: Props) {
   const { devices, message, remove } = useDevices(state)
   const titleId = useId()

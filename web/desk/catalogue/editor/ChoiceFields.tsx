@@ -18,7 +18,6 @@ import styles from './ProductForm.module.css'
 
 type Props<Value> = { value: Value; error: string | undefined; onChange: (value: Value) => void }
 
-/** The category of a product. */
 export function CategoryField({ value, error, onChange }: Props<Category | null>) {
   const id = useId()
   return (
@@ -32,9 +31,9 @@ export function CategoryField({ value, error, onChange }: Props<Category | null>
         value={value ?? ''}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
-        onChange={({ currentTarget }) => {
+        onChange={({ currentTarget }) =>
           onChange(isCategory(currentTarget.value) ? currentTarget.value : null)
-        }}
+        }
       >
         <option value="">{deskProductMessages.chooseCategory}</option>
         {categories.map((category) => (
@@ -52,7 +51,6 @@ export function CategoryField({ value, error, onChange }: Props<Category | null>
 
 type UnitProps = Props<Unit | null> & { publishedUnit: Unit | undefined }
 
-/** The unit of a product, with a note on what another unit does to earlier requests. */
 export function UnitField({ value, error, publishedUnit, onChange }: UnitProps) {
   const isChanged = publishedUnit !== undefined && value !== publishedUnit
   return (
@@ -63,15 +61,7 @@ export function UnitField({ value, error, publishedUnit, onChange }: UnitProps) 
     >
       <div className={styles.choices}>
         {units.map((unit) => (
-          <Choice
-            key={unit}
-            type="radio"
-            name="unit"
-            checked={value === unit}
-            onCheck={() => {
-              onChange(unit)
-            }}
-          >
+          <Choice key={unit} type="radio" name="unit" checked={value === unit} onCheck={() => onChange(unit)}>
             {productMessages.formatSoldBy(unit)}
           </Choice>
         ))}
@@ -83,7 +73,6 @@ export function UnitField({ value, error, publishedUnit, onChange }: UnitProps) 
   )
 }
 
-/** The grades of a product: one or both. */
 export function GradesField({ value, error, onChange }: Props<Grade[]>) {
   return (
     <FieldGroup label={deskProductMessages.editedFieldLabels.grades} error={error}>
@@ -94,9 +83,9 @@ export function GradesField({ value, error, onChange }: Props<Grade[]>) {
             type="checkbox"
             name={`grade-${grade}`}
             checked={value.includes(grade)}
-            onCheck={(isChecked) => {
+            onCheck={(isChecked) =>
               onChange(grades.filter((other) => (other === grade ? isChecked : value.includes(other))))
-            }}
+            }
           >
             {catalogueMessages.gradeNames[grade]}
           </Choice>
@@ -108,7 +97,6 @@ export function GradesField({ value, error, onChange }: Props<Grade[]>) {
 
 type HiddenProps = { isHidden: boolean; onChange: (isHidden: boolean) => void }
 
-/** Whether visitors see the product. */
 export function HiddenField({ isHidden, onChange }: HiddenProps) {
   const hintId = useId()
   return (

@@ -17,7 +17,6 @@ type Props = {
   onResolve: (theirs: readonly EditedFieldName[]) => void
 }
 
-/** What a colleague changed at the same time: staff choose between both texts of each field. */
 export function ConflictPanel({ productId, conflict: { by, kind, takenOver, fields }, onResolve }: Props) {
   const [choices, setChoices] = useState<Partial<Record<EditedFieldName, Side>>>({})
   const [isTried, setIsTried] = useState(false)
@@ -49,9 +48,7 @@ export function ConflictPanel({ productId, conflict: { by, kind, takenOver, fiel
           conflict={fieldConflict}
           name={by.name}
           side={choices[fieldConflict.field]}
-          onChoose={(side) => {
-            setChoices({ ...choices, [fieldConflict.field]: side })
-          }}
+          onChoose={(side) => setChoices({ ...choices, [fieldConflict.field]: side })}
         />
       ))}
       <p className={styles.error} role="status">
@@ -86,9 +83,7 @@ function FieldChoice({ productId, conflict, name, side, onChoose }: FieldChoiceP
             name={`conflict-${field}`}
             checked={side === option}
             aria-describedby={`conflict-${field}-${option}`}
-            onCheck={() => {
-              onChoose(option)
-            }}
+            onCheck={() => onChoose(option)}
           >
             {labels[option]}
           </Choice>

@@ -8,7 +8,6 @@ import styles from './ProductForm.module.css'
 
 type Props = { editor: ProductEditor; form: ReturnType<typeof useProductForm> }
 
-/** The buttons that publish the form and discard its changes, and what became of the last press. */
 export function EditorActions({ editor, form }: Props) {
   const { isPublishing, isChanged } = editor
   return (
@@ -57,12 +56,7 @@ function MessageLine({ message, productId, onUndo }: MessageProps) {
     return (
       <div className={styles.message}>
         <p>{message.text}</p>
-        <Button
-          tone="quiet"
-          onClick={() => {
-            onUndo(message.former)
-          }}
-        >
+        <Button tone="quiet" onClick={() => onUndo(message.former)}>
           {deskProductMessages.undoLabel}
         </Button>
       </div>

@@ -8,7 +8,6 @@ import styles from './ConflictPanel.module.css'
 
 type Props = { productId: string; field: EditedFieldName; input: ProductInput }
 
-/** The value of a field, to be compared with another one. */
 export function FieldValue({ productId, field, input }: Props) {
   if (field === 'image' && input.image)
     return (

@@ -21,7 +21,6 @@ type Props = {
   onNewNameChange: (text: string) => void
 }
 
-/** The other names of a product, which are added and removed one by one. */
 export function OtherNamesField({ otherNames, newName, error, onChange, onNewNameChange }: Props) {
   const [refusal, setRefusal] = useState<string>()
   const [announcement, setAnnouncement] = useState('')
@@ -103,9 +102,7 @@ function NameList({ names, onRemove }: { names: readonly string[]; onRemove: (na
             className={styles.remove}
             type="button"
             aria-label={deskProductMessages.formatRemove(name)}
-            onClick={() => {
-              onRemove(name)
-            }}
+            onClick={() => onRemove(name)}
           >
             <Icon pathData={closeIcon} />
           </button>

@@ -5,7 +5,6 @@ import { DeskErrorFallback } from '../../DeskErrorFallback'
 import { ProductEditorView } from './ProductEditorView'
 import { useProductEditor } from './useProductEditor'
 
-/** The form of a product. */
 export function ProductEditorScreen({ productId }: { productId: string }) {
   return (
     <LiveDataErrorBoundary

@@ -19,7 +19,6 @@ type Props = {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** The form with every field of a product, and the buttons that publish and discard it. */
 export function ProductForm({ editor, form, formRef }: Props) {
   const { input, productId } = editor
   const { change } = form
@@ -44,20 +43,12 @@ export function ProductForm({ editor, form, formRef }: Props) {
           productId={productId}
           name={input.name}
           picture={input.image}
-          onPicture={(image) => {
-            change({ image })
-          }}
+          onPicture={(image) => change({ image })}
         />
         {getError('image') ? <p className={fieldStyles.error}>{getError('image')}</p> : null}
       </EditedField>
       <EditedField field="name" {...wrap}>
-        <NameField
-          text={input.name}
-          error={getError('name')}
-          onTextChange={(name) => {
-            change({ name })
-          }}
-        />
+        <NameField text={input.name} error={getError('name')} onTextChange={(name) => change({ name })} />
       </EditedField>
       <EditedField field="alsoKnownAs" {...wrap}>
         <OtherNamesField
@@ -67,9 +58,7 @@ export function ProductForm({ editor, form, formRef }: Props) {
             ofList: getError('alsoKnownAs'),
             ofNewName: form.isNameNotAdded ? deskProductMessages.otherNameNotAdded : undefined,
           }}
-          onChange={(alsoKnownAs) => {
-            change({ alsoKnownAs })
-          }}
+          onChange={(alsoKnownAs) => change({ alsoKnownAs })}
           onNewNameChange={form.setNewOtherName}
         />
       </EditedField>
@@ -77,9 +66,7 @@ export function ProductForm({ editor, form, formRef }: Props) {
         <CategoryField
           value={input.category}
           error={getError('category')}
-          onChange={(category) => {
-            change({ category })
-          }}
+          onChange={(category) => change({ category })}
         />
       </EditedField>
       <EditedField field="unit" {...wrap}>
@@ -87,45 +74,32 @@ export function ProductForm({ editor, form, formRef }: Props) {
           value={input.unit}
           publishedUnit={editor.published?.unit}
           error={getError('unit')}
-          onChange={(unit) => {
-            change({ unit })
-          }}
+          onChange={(unit) => change({ unit })}
         />
       </EditedField>
       <EditedField field="grades" {...wrap}>
         <GradesField
           value={input.grades}
           error={getError('grades')}
-          onChange={(grades) => {
-            change({ grades })
-          }}
+          onChange={(grades) => change({ grades })}
         />
       </EditedField>
       <EditedField field="description" {...wrap}>
         <DescriptionField
           text={input.description}
           error={getError('description')}
-          onTextChange={(description) => {
-            change({ description })
-          }}
+          onTextChange={(description) => change({ description })}
         />
       </EditedField>
       <EditedField field="benefits" {...wrap}>
         <BenefitFields
           benefits={input.benefits}
           hasVisibleErrors={form.visibleErrors.includes('benefits')}
-          onChange={(benefits) => {
-            change({ benefits })
-          }}
+          onChange={(benefits) => change({ benefits })}
         />
       </EditedField>
       <EditedField field="hidden" {...wrap}>
-        <HiddenField
-          isHidden={input.hidden}
-          onChange={(hidden) => {
-            change({ hidden })
-          }}
-        />
+        <HiddenField isHidden={input.hidden} onChange={(hidden) => change({ hidden })} />
       </EditedField>
       <EditorActions editor={editor} form={form} />
     </form>
@@ -134,7 +108,6 @@ export function ProductForm({ editor, form, formRef }: Props) {
 
 type ErrorSummaryProps = { fields: readonly EditedFieldName[]; formRef: RefObject<HTMLFormElement | null> }
 
-/** The fields that the law of products refuses, each a button that leads to it. */
 function ErrorSummary({ fields, formRef }: ErrorSummaryProps) {
   if (fields.length === 0) return null
   return (
@@ -146,9 +119,7 @@ function ErrorSummary({ fields, formRef }: ErrorSummaryProps) {
             <button
               className={styles.summaryLink}
               type="button"
-              onClick={() => {
-                focusField(formRef.current, field)
-              }}
+              onClick={() => focusField(formRef.current, field)}
             >
               {deskProductMessages.editedFieldLabels[field]}
             </button>

@@ -9,7 +9,6 @@ type TextProps = { text: string; error: string | undefined; onTextChange: (text:
 
 const benefitNames = ['first', 'second', 'third'] as const
 
-/** The name of a product. */
 export function NameField({ text, error, onTextChange }: TextProps) {
   return (
     <TextField
@@ -23,7 +22,6 @@ export function NameField({ text, error, onTextChange }: TextProps) {
   )
 }
 
-/** The description of a product, with its length. */
 export function DescriptionField({ text, error, onTextChange }: TextProps) {
   return (
     <TextArea
@@ -44,7 +42,6 @@ type BenefitsProps = {
   onChange: (benefits: Benefits) => void
 }
 
-/** The three benefits of a product; each may be empty. */
 export function BenefitFields({ benefits, hasVisibleErrors, onChange }: BenefitsProps) {
   return (
     <FieldGroup
@@ -64,9 +61,7 @@ export function BenefitFields({ benefits, hasVisibleErrors, onChange }: Benefits
               ? deskProductMessages.describeBenefitError(benefits[name])
               : undefined
           }
-          onTextChange={(text) => {
-            onChange({ ...benefits, [name]: text })
-          }}
+          onTextChange={(text) => onChange({ ...benefits, [name]: text })}
         />
       ))}
     </FieldGroup>

@@ -36,9 +36,7 @@ export function ToneMarkButtons({ getSelection, onInsert }: Props) {
             type="button"
             aria-label={deskProductMessages.formatInsert(letter)}
             onMouseDown={keepFocus}
-            onClick={() => {
-              insert(insertLetter(getSelection(), letter))
-            }}
+            onClick={() => insert(insertLetter(getSelection(), letter))}
           >
             {letter}
           </button>
@@ -51,9 +49,7 @@ export function ToneMarkButtons({ getSelection, onInsert }: Props) {
           type="button"
           aria-label={deskProductMessages.toneMarkLabels[name]}
           onMouseDown={keepFocus}
-          onClick={() => {
-            insert(applyToneMark(getSelection(), name))
-          }}
+          onClick={() => insert(applyToneMark(getSelection(), name))}
         >
           {dottedCircle + toneMarks[name]}
         </button>
@@ -63,9 +59,7 @@ export function ToneMarkButtons({ getSelection, onInsert }: Props) {
         type="button"
         aria-pressed={isCapital}
         onMouseDown={keepFocus}
-        onClick={() => {
-          setIsCapital(!isCapital)
-        }}
+        onClick={() => setIsCapital(!isCapital)}
       >
         {deskProductMessages.capitalLetters}
       </button>

@@ -12,7 +12,6 @@ import styles from './VersionsSection.module.css'
 
 type Props = {
   editor: ProductEditor
-  /** Called before a version replaces what is in the form. */
   onRestore: (message: string) => void
 }
 

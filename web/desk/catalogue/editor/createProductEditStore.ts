@@ -26,7 +26,6 @@ import { isSaved, writeNeededDraft } from './writeNeededDraft'
 
 type StoreOptions = { productId: string; staffUid: string; database: CatalogueDatabase }
 
-/** Creates the state of a product's form: it keeps each change on the device, and brings it to Firestore. */
 export function createProductEditStore({ productId, staffUid, database }: StoreOptions) {
   const { subscribe, notify } = createChangeNotifier()
   let snapshot: ProductEditSnapshot = { edit: null, savedInput: null, isFailing: false, isPublishing: false }
@@ -53,9 +52,7 @@ export function createProductEditStore({ productId, staffUid, database }: StoreO
   }
   const saver = createDraftSaver({
     write: () => writeNeededDraft({ database, getSnapshot: () => snapshot, set, setEdit, receive }),
-    onChange: (isFailing) => {
-      set({ isFailing })
-    },
+    onChange: (isFailing) => set({ isFailing }),
   })
 
   function receive(stored: StoredState): void {
@@ -112,12 +109,9 @@ export function createProductEditStore({ productId, staffUid, database }: StoreO
     subscribe,
     getSnapshot: () => snapshot,
     receive,
-    change: (change: Partial<ProductInput>) => {
-      withEdit((edit) => changeInput(edit, change))
-    },
-    resolveConflict: (theirs: readonly EditedFieldName[]) => {
-      withEdit((edit) => resolveConflicts(edit, theirs))
-    },
+    change: (change: Partial<ProductInput>) => withEdit((edit) => changeInput(edit, change)),
+    resolveConflict: (theirs: readonly EditedFieldName[]) =>
+      withEdit((edit) => resolveConflicts(edit, theirs)),
     discard,
     publish,
     /** Keeps the last change on the device, and sends it: the page may be gone soon. */

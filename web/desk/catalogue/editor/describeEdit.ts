@@ -33,7 +33,6 @@ type DescribedFields =
   | 'conflict'
   | 'isPublishing'
 
-/** Describes the state of a form for its screen. */
 export function describeEdit(description: EditDescription): Pick<ProductEditor, DescribedFields> {
   const { edit, isPublishing, staffUid, newestVersion } = description
   const { productId, input, published, draft } = edit

@@ -1,7 +1,6 @@
 import type { ProductEdit } from '../../../../domain/catalogue/editing/productEdit'
 import type { ProductInput } from '../../../../domain/catalogue/editing/productInput'
 
-/** What a product's form shows. */
 export type ProductEditSnapshot = {
   /** Null until Firestore has answered. */
   edit: ProductEdit | null

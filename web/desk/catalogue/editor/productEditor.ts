@@ -9,7 +9,6 @@ export type DraftState = 'none' | 'saving' | 'saved' | 'onDevice'
 /** A field that was changed here and by a colleague. */
 export type FieldConflict = { field: EditedFieldName; mine: ProductInput; theirs: ProductInput }
 
-/** What a colleague changed meanwhile, and the fields in which both differ. */
 export type EditConflict = {
   /** Who saved a draft or published. */
   by: Editor
@@ -22,16 +21,12 @@ export type EditConflict = {
 /** What became of the last attempt to publish. 'invalid': see `errors`; 'conflict': see `conflict`. */
 export type PublishOutcome = 'published' | 'invalid' | 'conflict' | 'refused' | 'unreachable'
 
-/** The state of a product's form, and what staff do with it. */
 export type ProductEditor = {
   productId: string
-  /** What visitors see; null for a product that was never published. */
   published: StoredProduct | null
   input: ProductInput
   change: (change: Partial<ProductInput>) => void
-  /** Whether the form differs from what is published. */
   isChanged: boolean
-  /** The fields that the law refuses now. */
   errors: readonly EditedFieldName[]
   draftState: DraftState
   /** The colleague who saved the draft last; null if nobody or this staff member did. */

@@ -10,7 +10,6 @@ import type { ProductEditor } from './productEditor'
 // Firestore shows a publication and the end of its draft one after the other; together they say more.
 const arrivalPauseMs = 50
 
-/** Returns a product's form; null until Firestore has answered. */
 export function useProductEditor(productId: string): ProductEditor | null {
   const { staff, catalogue } = useStaff()
   const [store] = useState(() =>
@@ -39,9 +38,7 @@ export function useProductEditor(productId: string): ProductEditor | null {
     },
     versions,
     loadVersions,
-    restore: ({ product }) => {
-      store.change(toProductInput(product))
-    },
+    restore: ({ product }) => store.change(toProductInput(product)),
   }
 }
 
@@ -50,9 +47,7 @@ function useArrivals(store: ProductEditStore, productId: string): void {
   useEffect(() => {
     if (!stored) return
     const pauseMs = store.getSnapshot().edit ? arrivalPauseMs : 0
-    const timer = setTimeout(() => {
-      store.receive(stored)
-    }, pauseMs)
+    const timer = setTimeout(() => store.receive(stored), pauseMs)
     return () => {
       clearTimeout(timer)
     }

@@ -53,9 +53,7 @@ export function useProductForm(editor: ProductEditor, formRef: RefObject<HTMLFor
     },
     publish,
     /** Says that the form was replaced, and keeps what it had, so that it can be brought back. */
-    tellReplaced: (text: string) => {
-      setMessage({ kind: 'replaced', text, former: editor.input })
-    },
+    tellReplaced: (text: string) => setMessage({ kind: 'replaced', text, former: editor.input }),
   }
 }
 

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import desk from '../../ui/desk.module.css'
 import styles from './DifferenceList.module.css'
 
-/** Every difference of an import, by product and column: the text before and after. */
 export const DifferenceList = memo(function DifferenceList({
   changes,
 }: {

@@ -142,7 +142,6 @@ function findName(id: string, changes: readonly ImportedChange[]): string {
 // A file with shifted columns has errors in every row, and the first ones say why.
 const maxShown = 100
 
-/** What is wrong in a file, by row and column. */
 function RowErrorList({ errors }: { errors: readonly RowError[] }) {
   if (errors.length === 0) return null
   const hiddenCount = errors.length - maxShown

@@ -10,7 +10,6 @@ import { type ImportState, useProductImport } from './useProductImport'
 import desk from '../../ui/desk.module.css'
 import styles from './ImportScreen.module.css'
 
-/** Many products at once: export them as a file for spreadsheets, and import the changed file. */
 export function ImportScreen() {
   useDeskPageMetadata(deskImportMessages.importTitle)
   return (
@@ -25,7 +24,6 @@ export function ImportScreen() {
   )
 }
 
-/** Saves all products as a CSV file. */
 function ExportSection() {
   const { catalogue } = useStaff()
   const { getServerClockOffsetMs } = useDeskServices()
@@ -65,7 +63,6 @@ function ExportSection() {
   )
 }
 
-/** Compares a CSV file with the catalogue, and publishes what differs. */
 function ImportSection() {
   const { state, chooseFile, compareAgain, publish } = useProductImport()
   const fieldId = useId()

@@ -21,7 +21,6 @@ export type ImportState =
 /** Why nothing was published, as far as this page knows. */
 export type ImportFailure = Exclude<ImportOutcome, { kind: 'published' }>
 
-/** Returns the state of an import, and functions that compare a file and publish what differs. */
 export function useProductImport() {
   const { catalogue } = useStaff()
   const [state, setState] = useState<ImportState>({ step: 'idle' })

@@ -18,7 +18,6 @@ import { isCategory } from '../../../../domain/catalogue/product'
 import desk from '../../ui/desk.module.css'
 import styles from './CatalogueListScreen.module.css'
 
-/** The list of all products, with search and filters in the address. */
 export function CatalogueListScreen() {
   useDeskPageMetadata(deskCatalogueMessages.catalogueTitle)
   const { filter, setFilter } = useListAddress()
@@ -66,9 +65,7 @@ function useListAddress() {
   const [query, setQuery] = useSearchParams()
   return {
     filter: parseFilter(query),
-    setFilter: (filter: DeskProductFilter) => {
-      setQuery(formatFilter(filter), { replace: true })
-    },
+    setFilter: (filter: DeskProductFilter) => setQuery(formatFilter(filter), { replace: true }),
   }
 }
 

@@ -16,7 +16,6 @@ const filters = {
 
 type Props = { filter: DeskProductFilter; onChange: (filter: DeskProductFilter) => void }
 
-/** The search and the filters of the catalogue's list. */
 export function ListFilters({ filter, onChange }: Props) {
   const categoryId = useId()
   return (
@@ -27,9 +26,7 @@ export function ListFilters({ filter, onChange }: Props) {
           placeholder={deskCatalogueMessages.searchPlaceholder}
           text={filter.search}
           maxLength={productFieldLimits.name}
-          onTextChange={(search) => {
-            onChange({ ...filter, search })
-          }}
+          onTextChange={(search) => onChange({ ...filter, search })}
         />
       </div>
       <div>
@@ -40,9 +37,9 @@ export function ListFilters({ filter, onChange }: Props) {
           className={fieldStyles.select}
           id={categoryId}
           value={filter.category ?? ''}
-          onChange={({ currentTarget: { value } }) => {
+          onChange={({ currentTarget: { value } }) =>
             onChange({ ...filter, category: isCategory(value) ? value : null })
-          }}
+          }
         >
           <option value="">{deskCatalogueMessages.allCategories}</option>
           {categories.map((category) => (
@@ -50,13 +47,7 @@ export function ListFilters({ filter, onChange }: Props) {
           ))}
         </select>
       </div>
-      <FilterGroup
-        values={filters}
-        value={filter.only}
-        onChange={(only) => {
-          onChange({ ...filter, only })
-        }}
-      />
+      <FilterGroup values={filters} value={filter.only} onChange={(only) => onChange({ ...filter, only })} />
     </div>
   )
 }

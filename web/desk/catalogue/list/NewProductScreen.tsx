@@ -9,7 +9,6 @@ import { DeskErrorFallback } from '../../DeskErrorFallback'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
 import { useNewProductId } from './useNewProductId'
 
-/** Gives a new product its number, and goes on to its form. */
 export function NewProductScreen() {
   useDeskPageMetadata(deskCatalogueMessages.newProduct)
   const [attempt, setAttempt] = useState(1)
@@ -19,12 +18,7 @@ export function NewProductScreen() {
         <DeskErrorFallback what={deskCatalogueMessages.catalogueName} onRetry={retry} />
       )}
     >
-      <NewProduct
-        key={attempt}
-        onRetry={() => {
-          setAttempt(attempt + 1)
-        }}
-      />
+      <NewProduct key={attempt} onRetry={() => setAttempt(attempt + 1)} />
     </LiveDataErrorBoundary>
   )
 }

@@ -28,7 +28,6 @@ type Props = {
   hiddenProducts?: readonly Publication[]
 }
 
-/** The products that match a filter, 50 at first. */
 export function ProductList({ filter, onFilterChange, hiddenProducts }: Props) {
   const now = useServerTime(minuteMs)
   const { products, found, hasFailed, load } = useDeskProducts(filter, hiddenProducts)
@@ -66,12 +65,7 @@ export function ProductList({ filter, onFilterChange, hiddenProducts }: Props) {
       )}
       {rows.length < found.length ? (
         <div className={styles.more}>
-          <Button
-            tone="quiet"
-            onClick={() => {
-              setPageCount(pageCount + 1)
-            }}
-          >
+          <Button tone="quiet" onClick={() => setPageCount(pageCount + 1)}>
             {deskCatalogueMessages.showMore}
           </Button>
         </div>
@@ -80,7 +74,6 @@ export function ProductList({ filter, onFilterChange, hiddenProducts }: Props) {
   )
 }
 
-/** Moves the focus to the first row of a page that was asked for. */
 function useFocusOnNewRow(pageCount: number) {
   const listRef = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -121,16 +114,10 @@ type EmptyListProps = {
   onFilterChange: (filter: DeskProductFilter) => void
 }
 
-/** Says why the list has no products, and what to do next. */
 function EmptyList({ filter, isCatalogueEmpty, onFilterChange }: EmptyListProps) {
   const { title, text } = describeEmptyList(filter, isCatalogueEmpty)
   const clear = (
-    <Button
-      tone="quiet"
-      onClick={() => {
-        onFilterChange({ search: '', category: null, only: null })
-      }}
-    >
+    <Button tone="quiet" onClick={() => onFilterChange({ search: '', category: null, only: null })}>
       {deskCatalogueMessages.clearFilters}
     </Button>
   )

@@ -16,7 +16,6 @@ const marks = {
 
 type Props = { product: DeskProduct; now: number }
 
-/** A product in the catalogue's list: a link to its form. */
 export function ProductRow({ product, now }: Props) {
   const { id, name, category, unit, image, visibility, draft } = product
   return (

@@ -22,9 +22,7 @@ export function useListedProducts(): LoadedProducts {
         setProducts(loaded)
         setHasFailed(false)
       },
-      () => {
-        setHasFailed(true)
-      },
+      () => setHasFailed(true),
     )
   }, [services])
   useEffect(load, [load])

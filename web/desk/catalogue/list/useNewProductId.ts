@@ -22,9 +22,7 @@ export function useNewProductId(): 'refused' | 'unreachable' | null {
   useEffect(() => {
     if (!products || !drafts || !published || isClaimed.current) return
     isClaimed.current = true
-    const open = (productId: string) => {
-      navigate(getDeskProductPath(productId), { replace: true })
-    }
+    const open = (productId: string) => navigate(getDeskProductPath(productId), { replace: true })
     const unused = findUnusedId(drafts, staff.uid)
     if (unused !== undefined) {
       open(unused)

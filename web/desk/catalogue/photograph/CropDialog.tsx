@@ -12,7 +12,6 @@ import styles from './CropDialog.module.css'
 
 type Props = {
   photograph: ImageBitmap
-  /** Called with the chosen area, in percent of the photograph. */
   onCrop: (area: CropArea) => void
   onCancel: () => void
 }
@@ -21,7 +20,6 @@ const keyboardZoomStep = 0.1
 // How far an arrow key moves the photograph, in pixels of the screen; a fifth with Shift.
 const keyboardStep = 15
 
-/** A dialog in which staff choose the part of a photograph that visitors see. */
 export function CropDialog({ photograph, onCrop, onCancel }: Props) {
   const titleId = useId()
   const leadId = useId()
@@ -84,9 +82,7 @@ export function CropDialog({ photograph, onCrop, onCancel }: Props) {
             value={zoom}
             disabled={maxZoom === 1}
             aria-valuetext={deskPhotographMessages.formatZoom(zoom)}
-            onChange={({ currentTarget }) => {
-              setZoom(currentTarget.valueAsNumber)
-            }}
+            onChange={({ currentTarget }) => setZoom(currentTarget.valueAsNumber)}
           />
         </label>
         <div className={desk.buttons}>

@@ -45,7 +45,6 @@ export function NewPhotograph(props: NewPhotographProps) {
   }
 }
 
-/** How much of a photograph is uploaded; the upload waits while the device is offline. */
 function UploadProgress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
   const isOnline = useOnlineStatus()
   return (

@@ -11,7 +11,6 @@ import styles from './PhotographField.module.css'
 
 type Props = {
   productId: string
-  /** The product's name, for the picture's alternative text. */
   name: string
   picture: StoredImage | null
   /** Called once the picture's files are in Storage. */
@@ -84,9 +83,7 @@ export function PhotographField({ productId, name, picture, onPicture }: Props) 
       <NewPhotograph
         productId={productId}
         photograph={photograph}
-        onCropped={(url) => {
-          setPreview({ url, path: null })
-        }}
+        onCropped={(url) => setPreview({ url, path: null })}
         onPicture={(image) => {
           setPreview((cropped) => cropped && { ...cropped, path: image.path })
           setStage({ name: 'idle', message: deskPhotographMessages.photographReady, isRefusal: false })
@@ -115,7 +112,6 @@ function preventOpening(event: DragEvent) {
   event.preventDefault()
 }
 
-/** The buttons that open the camera or the device's files. */
 function ChoosePhotograph({ onChoose }: { onChoose: (file: File) => void }) {
   const camera = useRef<HTMLInputElement>(null)
   const files = useRef<HTMLInputElement>(null)
@@ -149,7 +145,6 @@ type CurrentPictureProps = {
   preview: string | null
 }
 
-/** The picture that a product has, or the photograph that will replace it. */
 function CurrentPicture({ productId, name, picture, preview }: CurrentPictureProps) {
   const { areLoaded } = useProducts()
   if (preview !== null) return <img className={styles.picture} src={preview} alt={name} />

@@ -1,9 +1,7 @@
 import { minPhotographSize } from '../../../../domain/catalogue/publishing/pictureUpload'
 
-/** A size in pixels. */
 export type PixelSize = { width: number; height: number }
 
-/** A part of a photograph, in pixels or in percent of its sides. */
 export type CropArea = PixelSize & { x: number; y: number }
 
 /** The shape of every product picture: width divided by height. */
@@ -17,7 +15,6 @@ export function getMaxZoom(photograph: PixelSize): number {
   return getLargestCropWidth(photograph) / minPhotographSize.width
 }
 
-/** Converts a crop area from percent to pixels of the photograph. */
 export function toPixelArea(photograph: PixelSize, percent: CropArea): CropArea {
   const { width, height } = photograph
   const cropWidth = clamp(
@@ -34,13 +31,11 @@ export function toPixelArea(photograph: PixelSize, percent: CropArea): CropArea 
   }
 }
 
-/** Returns the size in which a crop area is uploaded. */
 export function getUploadSize(area: CropArea): PixelSize {
   const width = Math.round(Math.min(area.width, maxCropWidth))
   return { width, height: Math.round(width / cropAspect) }
 }
 
-/** Returns a number that is not below `min` or above `max`. */
 export function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max)
 }

@@ -10,10 +10,8 @@ import {
 } from '../../../../domain/catalogue/publishing/pictureUpload'
 import { readPhotographHeader } from '../../../../domain/catalogue/publishing/photographHeader'
 
-/** A photograph that can be cropped, or why it cannot. */
 type ReadPhotograph = { bitmap: ImageBitmap } | { refusal: PhotographRefusal }
 
-/** A photograph with the component that crops and uploads it. */
 export type OpenPhotograph = { photograph: ImageBitmap; NewPhotograph: ComponentType<NewPhotographProps> }
 
 /** Reads a photograph, and loads the cropper. Returns a message if either fails. */
@@ -28,7 +26,6 @@ export async function openPhotograph(file: Blob): Promise<OpenPhotograph | { mes
   return { message: deskPhotographMessages.cropToolMissing }
 }
 
-/** Reads a file that staff have chosen, and turns it upright. */
 async function readPhotograph(file: Blob): Promise<ReadPhotograph> {
   if (file.size > photographUploadLimits.bytes) return { refusal: 'tooLarge' }
   try {

@@ -61,9 +61,7 @@ export function useNewPhotograph({ productId, photograph, onCropped, onPicture, 
     }
     const photograph = cropped.file
     uploadPhotograph({ productId, uploadId, photograph, onProgress: setUploadedPercent, signal }).then(
-      () => {
-        setStepUnlessAborted({ name: 'prepare', cropped, uploadId })
-      },
+      () => setStepUnlessAborted({ name: 'prepare', cropped, uploadId }),
       () => {
         const message = deskPhotographMessages.uploadFailed
         setStepUnlessAborted({ name: 'failed', cropped, uploadId: null, message })
@@ -94,9 +92,7 @@ export function useNewPhotograph({ productId, photograph, onCropped, onPicture, 
         onCropped(cropped.preview)
         upload(cropped)
       },
-      () => {
-        onEnd(deskPhotographMessages.formatPhotographRefusal('unreadable'), true)
-      },
+      () => onEnd(deskPhotographMessages.formatPhotographRefusal('unreadable'), true),
     )
   }
 

@@ -14,7 +14,6 @@ type Props = {
   word: string
   count: number
   names: CatalogueNames
-  /** The product to which the word was added on this screen. */
   product: ProductSummary | undefined
   isOpen: boolean
   onToggle: () => void

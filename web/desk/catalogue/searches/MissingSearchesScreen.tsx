@@ -13,7 +13,6 @@ import type { FetchedMissingSearches } from '../../../data/desk/catalogue/fetchM
 import desk from '../../ui/desk.module.css'
 import styles from './MissingSearchesScreen.module.css'
 
-/** What visitors searched for and did not find, by month, to be added as other names. */
 export function MissingSearchesScreen() {
   useDeskPageMetadata(deskCatalogueMessages.missingSearchesTitle)
   const { fetched, retry } = useMissingSearches()
@@ -55,9 +54,7 @@ function MissingSearchMonths({ months }: { months: readonly MissingSearchMonth[]
               {...{ word, count, names }}
               product={addedTo.get(word)}
               isOpen={openRow === row}
-              onToggle={() => {
-                setOpenRow(openRow === row ? '' : row)
-              }}
+              onToggle={() => setOpenRow(openRow === row ? '' : row)}
               onAdded={(product) => {
                 setAddedTo(new Map(addedTo).set(word, product))
                 setOpenRow('')

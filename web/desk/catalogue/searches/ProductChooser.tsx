@@ -12,7 +12,6 @@ import styles from './MissingSearchesScreen.module.css'
 
 type Props = { word: string; names: CatalogueNames; onAdded: (product: ProductSummary) => void }
 
-/** Finds a product by its name; one press adds the word to the product's other names. */
 export function ProductChooser({ word, names, onAdded }: Props) {
   const { addOtherName } = useStaff().catalogue
   const [text, setText] = useState('')

@@ -7,7 +7,6 @@ import { toSearchKey } from './findProducts'
 export type CatalogueNames =
   { products: readonly ProductSummary[]; keys: ReadonlySet<string> } | 'failed' | null
 
-/** Returns the products and the names by which visitors find them. */
 export function useCatalogueNames(): CatalogueNames {
   const { products } = useDeskServices()
   const [names, setNames] = useState<CatalogueNames>(null)

@@ -8,7 +8,6 @@ import { getCsvFileName } from './getCsvFileName'
 /** How far an export is: `count` is the number of items fetched. */
 export type CsvExportState = { status: 'idle' | 'failed' } | { status: 'running' | 'done'; count: number }
 
-/** Returns the state of the export of what matches a filter, and functions that start and cancel it. */
 export function useCsvExport(filter: InboxFilter) {
   const { fetchSentItems } = useStaff()
   const { products, getServerClockOffsetMs } = useDeskServices()
@@ -38,9 +37,7 @@ export function useCsvExport(filter: InboxFilter) {
       const controller = new AbortController()
       running.current = controller
       setState({ status: 'running', count: 0 })
-      run(controller).catch(() => {
-        setState({ status: controller.signal.aborted ? 'idle' : 'failed' })
-      })
+      run(controller).catch(() => setState({ status: controller.signal.aborted ? 'idle' : 'failed' }))
     },
     cancel: () => {
       running.current?.abort()

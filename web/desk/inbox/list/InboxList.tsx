@@ -12,10 +12,7 @@ const minRowsOfSecondSection = 5
 
 type Props = { filter: InboxFilter; now: number; onReport: (report: SectionReport) => void }
 
-/**
- * What the inbox shows with a filter: what waits for a reply, then the rest. The second section begins when the first is
- * complete, with the rows that are left of one page. Mount it again for another filter.
- */
+/** What waits for a reply, then the rest once the first section is complete. Mount it again for another filter. */
 export function InboxList({ filter, now, onReport }: Props) {
   const [first, second] = listInboxSections(filter)
   const [reports, setReports] = useState<readonly SectionReport[]>([])
@@ -42,9 +39,7 @@ export function InboxList({ filter, now, onReport }: Props) {
         section={first}
         maxItems={rowsPerPage}
         now={now}
-        onReport={(report) => {
-          handleReport(0, report)
-        }}
+        onReport={(report) => handleReport(0, report)}
       />
       {second && maxItemsOfSecond !== null ? (
         <InboxSectionView
@@ -52,18 +47,12 @@ export function InboxList({ filter, now, onReport }: Props) {
           section={second}
           maxItems={maxItemsOfSecond}
           now={now}
-          onReport={(report) => {
-            handleReport(1, report)
-          }}
+          onReport={(report) => handleReport(1, report)}
         />
       ) : null}
       {second && maxItemsOfSecond === null && isFullPage ? (
         <div className={styles.footer}>
-          <ListButton
-            onClick={() => {
-              setMaxItemsOfSecond(rowsPerPage)
-            }}
-          >
+          <ListButton onClick={() => setMaxItemsOfSecond(rowsPerPage)}>
             {deskInboxMessages.showNew} {describeSection(second).toLowerCase()}
           </ListButton>
         </div>

@@ -28,7 +28,6 @@ type Props = {
   onReport: (report: PageReport) => void
 }
 
-/** The rows of one page of a section, updated live. */
 export function InboxPage({ from, to, now, labelledBy, onReport, ...query }: Props) {
   const { staff, useInboxPage } = useStaff()
   const page = useInboxPage({ ...query, range: { from, to }, staffUid: staff.uid })
@@ -70,9 +69,7 @@ type MalformedRowProps = { itemKey: SentItemKey }
 /** The row of an item whose document cannot be parsed: its id, for whoever mends the document. */
 function MalformedRow({ itemKey: { kind, id } }: MalformedRowProps) {
   const [isCopied, setIsCopied] = useState(false)
-  const copy = async () => {
-    setIsCopied(await copyText(`${kind}/${id}`))
-  }
+  const copy = async () => setIsCopied(await copyText(`${kind}/${id}`))
   return (
     <div className={styles.row}>
       <span className={styles.text}>

@@ -17,7 +17,6 @@ type Props = {
   onReport: (report: SectionReport) => void
 }
 
-/** A section of the inbox: its pages, and a button for the next one. */
 export function InboxSectionView({ filter, section, maxItems, now, onReport }: Props) {
   const titleId = useId()
   const [starts, setStarts] = useState<readonly InboxCursor[]>([])
@@ -53,9 +52,7 @@ export function InboxSectionView({ filter, section, maxItems, now, onReport }: P
           maxItems={index === 0 ? maxItems : rowsPerPage}
           now={now}
           labelledBy={titleId}
-          onReport={(pageReport) => {
-            setReports((current) => current.toSpliced(index, 1, pageReport))
-          }}
+          onReport={(pageReport) => setReports((current) => current.toSpliced(index, 1, pageReport))}
         />
       ))}
       <div className={styles.footer}>

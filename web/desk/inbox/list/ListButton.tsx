@@ -7,7 +7,6 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'type'> & {
   context?: string
 }
 
-/** A small button of the list, such as a filter. */
 export function ListButton({ context, children, ...rest }: Props) {
   return (
     <button className={styles.button} type="button" {...rest}>

@@ -3,7 +3,6 @@ import { formatDeskTime } from './formatDeskTime'
 
 type Progress = Pick<SentItem, 'status' | 'claimedBy' | 'answer' | 'answeredAt' | 'updatedAt'>
 
-/** Says who answers an item, or who has answered it and when it was answered or closed; empty if nobody has claimed it. */
 export function describeProgress(item: Progress, staffUid: string, now: number): string {
   const { status, claimedBy, answer } = item
   if (status === 'new') {

@@ -1,7 +1,6 @@
 import type { InboxFilter, InboxSection } from '../../../../domain/sent-items/inboxFilter'
 import type { SectionReport } from './sectionReport'
 
-/** The title of a section. */
 export function describeSection({ name, statuses }: InboxSection): string {
   if (name === 'waiting') return 'Waiting for a reply'
   if (statuses.length > 1) return 'Answered and closed'
@@ -10,7 +9,6 @@ export function describeSection({ name, statuses }: InboxSection): string {
 
 type ShownRows = Omit<SectionReport, 'documentCount'> & { filter: InboxFilter; section: InboxSection }
 
-/** Says below the rows of a section how much of it they are. */
 export function describeShownRows({ filter, section, rowCount, isComplete, isCurrent }: ShownRows): string {
   if (rowCount === 0) return describeNoRows(filter, section, { isComplete, isCurrent })
   const isWaiting = section.name === 'waiting'

@@ -17,7 +17,6 @@ const maxRows = 50
 
 type Props = { text: string; now: number }
 
-/** What a search has found among all requests and enquiries, whatever the filters are. */
 export function SearchResults({ text, now }: Props) {
   const titleId = useId()
   const { found, searchedCount, status, retry } = useItemSearch(useDeferredValue(text))

@@ -7,7 +7,6 @@ type SearchProgress = {
   status: SearchIndexState['status']
 }
 
-/** Says what a search has found, and how far it is. */
 export function describeSearch({ foundCount, shownCount, searchedCount, status }: SearchProgress): string {
   const found = describeFound(foundCount, shownCount)
   switch (status) {

@@ -75,9 +75,7 @@ function findItems(
 function useSettledText(text: string): string {
   const [settledText, setSettledText] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettledText(text)
-    }, pauseMs)
+    const timer = setTimeout(() => setSettledText(text), pauseMs)
     return () => {
       clearTimeout(timer)
     }

@@ -4,7 +4,6 @@ import { type DeletionSubject, privacyMessages } from '../../../../domain/messag
 
 type Props = { subject: DeletionSubject; title: string; problem: string; children: ReactNode }
 
-/** A step of a deletion: what it does, and below it what to press. */
 export function DeletionPanel({ subject, title, problem, children }: Props) {
   return (
     <section className={styles.panel} aria-label={title}>

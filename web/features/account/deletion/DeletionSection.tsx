@@ -11,7 +11,6 @@ import { NoScriptNotice } from '../../../ui/NoScriptNotice'
 import { DeletionSteps } from './DeletionSteps'
 import styles from './DeletionSection.module.css'
 
-/** Where a visitor deletes the account, or what a guest sent from this browser. */
 export function DeletionSection() {
   const isRestored = useShopSelector(selectIsReduxStateRestored)
   const { isLoggedIn, email } = useShopSelector(selectAuth)

@@ -24,9 +24,7 @@ export function DeletionSteps({ subject, email }: Props) {
   if (subject === null)
     return step.is === 'done' ? <DeletionMessage>{step.message}</DeletionMessage> : <SignedOutPrompt />
   const keep = () => {
-    flushSync(() => {
-      getDeletionStep(services).write({ is: 'closed' })
-    })
+    flushSync(() => getDeletionStep(services).write({ is: 'closed' }))
     openButton.current?.focus()
   }
   if (step.is === 'signIn') return <SignInAgain {...{ email, onKeep: keep }} problem={step.problem} />
@@ -75,7 +73,6 @@ type ConfirmDeletionProps = {
   onKeep: () => void
 }
 
-/** The last question before a deletion. */
 function ConfirmDeletion({ subject, problem, isDeleting, onConfirm, onKeep }: ConfirmDeletionProps) {
   const { confirm, keep } = privacyMessages.deletionTexts[subject]
   const title = subject === 'account' ? privacyMessages.deleteAccountTitle : privacyMessages.deleteSentTitle

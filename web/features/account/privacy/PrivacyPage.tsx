@@ -7,7 +7,6 @@ import { privacyPageMetadata } from './privacyPageMetadata'
 import { businessDetails, getMailtoUrl } from '../../../../domain/site/businessDetails'
 import styles from './PrivacyPage.module.css'
 
-/** The page that says what the shop keeps about its visitors, and where they have it deleted. */
 export function PrivacyPage() {
   usePageMetadata(privacyPageMetadata)
   return (
