@@ -84,7 +84,6 @@ describe('Where IndexedDB never answers', () => {
 
     await page.goto('/about-us')
     await signInViaHeaderLoginLink(page, await registerTestAccount())
-    await waitForAlert(page, 'Login Successful...')
     await page.goto(requestPagePath)
     await getAccountButton(page).waitFor()
     await expectSent(page, await submitRequest(page))
