@@ -16,7 +16,6 @@ const visit = setUpBrowser()
 
 const expected = /Failed to (?:load|find|fetch)|MIME|ERR_|dynamically imported|preload|integrity|Unexpected/
 const program = /\/assets\/site-[^/]+\.js$/
-const libraries = /\/assets\/libraries-[^/]+\.js$/
 const getNotice = (page: Page) => page.getByRole('alert').filter({ hasText: "didn't load" })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -48,7 +47,7 @@ describe('A page without a service worker', () => {
     await page.getByRole('heading', { name: 'Product Details > Avocado Butter' }).waitFor()
     await expectAccessible(page)
     expect(await getHorizontalOverflow(page)).toBe(0)
-    proxy.respondWith(respondWithHalf, libraries)
+    proxy.respondWith(respondWithHalf, program)
     await press(page, 'Try Again')
     await getNotice(page).filter({ hasText: 'Nothing is lost. Please try again in a moment.' }).waitFor()
     proxy.respondAsSite()
