@@ -48,10 +48,12 @@ test('each screen of the desk follows what arrives with one query of each collec
   await openInbox(page)
   const queries = recordArrivalQueries(page)
   for (const path of ['', '/catalogue', '/catalogue/84', '/templates', '/figures']) {
-    queries.length = 0
+    queries.clear()
     await page.goto(`/staff${path}`)
     await page.getByRole('heading').first().waitFor()
     await page.getByText(/^Loading/).waitFor({ state: 'detached' })
-    await expect.poll(() => queries.toSorted(), { message: path }).toEqual(['enquiries', 'requests'])
+    await expect
+      .poll(() => [...queries.values()].toSorted(), { message: path })
+      .toEqual(['enquiries', 'requests'])
   }
 })

@@ -18,15 +18,18 @@ export function recordQueryShapes(page: Page): Map<string, QueryShape> {
   return shapes
 }
 
-/** Records the collection of each query for items newer than a time that a page sends. Call it before the page loads. */
-export function recordArrivalQueries(page: Page): string[] {
-  const collections: string[] = []
+/**
+ * Records the queries for items newer than a time that a page sends, as JSON text, with their collection. A listener that
+ * connects again sends its query again. Call it before the page loads.
+ */
+export function recordArrivalQueries(page: Page): Map<string, string> {
+  const collections = new Map<string, string>()
   page.on('request', (request) => {
     for (const query of findStructuredQueries(request.postData() ?? '')) {
       const { from, where } = toRecordOrEmpty(query)
       const { op, field } = toRecordOrEmpty(toRecordOrEmpty(where).fieldFilter)
       if (op === 'GREATER_THAN' && readFieldPath(field) === 'createdAt')
-        collections.push(readCollection(from))
+        collections.set(JSON.stringify(query), readCollection(from))
     }
   })
   return collections
