@@ -70,8 +70,6 @@ export default defineConfig({
         include: ['tests/web/**/*.test.tsx'],
         environment: 'happy-dom',
         setupFiles: 'tests/web/componentSetup.ts',
-        // A screen's code that is still loading when a file ends would fail in the next file, too.
-        isolate: true,
         // A press of a link to another site or app must not ask the network.
         environmentOptions: {
           happyDOM: {

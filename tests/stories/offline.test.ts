@@ -29,6 +29,7 @@ describe('After one visit, without a network', () => {
     const { page, proxy } = await visitStore({ expected: networkErrorPattern, screen: phoneViewport })
     await expectPlaceholderUntilOnline(page, proxy)
     await getSearchBox(page).fill('')
+    await expect.poll(() => getPathAndQuery(page)).toBe(storePath)
     await goOffline(page, proxy)
     await page.reload()
     await getCard(page, 'Shea Butter').waitFor()

@@ -10,7 +10,7 @@ export function recordQueryShapes(page: Page): Map<string, QueryShape> {
   const shapes = new Map<string, QueryShape>()
   page.on('request', (request) => {
     if (!/Firestore|\/documents/.test(request.url())) return
-    for (const query of findStructuredQueries(request.postData() ?? '')) {
+    for (const query of findValues(request.postData() ?? '', 'structuredQuery')) {
       const shape = toShape(toRecordOrEmpty(query))
       shapes.set(JSON.stringify(shape), shape)
     }
@@ -19,30 +19,32 @@ export function recordQueryShapes(page: Page): Map<string, QueryShape> {
 }
 
 /**
- * Records the queries for items newer than a time that a page sends, as JSON text, with their collection. A listener that
- * connects again sends its query again. Call it before the page loads.
+ * Records which queries for items newer than a time a page listens to: the collection by the number of its target. Call it
+ * before the page loads.
  */
-export function recordArrivalQueries(page: Page): Map<string, string> {
-  const collections = new Map<string, string>()
+export function recordArrivalQueries(page: Page): Map<unknown, string> {
+  const collections = new Map<unknown, string>()
   page.on('request', (request) => {
-    for (const query of findStructuredQueries(request.postData() ?? '')) {
-      const { from, where } = toRecordOrEmpty(query)
+    const body = request.postData() ?? ''
+    for (const target of findValues(body, 'addTarget').map(toRecordOrEmpty)) {
+      const { from, where } = toRecordOrEmpty(toRecordOrEmpty(target.query).structuredQuery)
       const { op, field } = toRecordOrEmpty(toRecordOrEmpty(where).fieldFilter)
       if (op === 'GREATER_THAN' && readFieldPath(field) === 'createdAt')
-        collections.set(JSON.stringify(query), readCollection(from))
+        collections.set(target.targetId, readCollection(from))
     }
+    for (const targetId of findValues(body, 'removeTarget')) collections.delete(targetId)
   })
   return collections
 }
 
-/** A listener's requests are form fields with JSON; other requests are JSON. */
-function findStructuredQueries(body: string): unknown[] {
+/** The values of a name, at any depth. A listener's requests are form fields with JSON; other requests are JSON. */
+function findValues(body: string, name: string): unknown[] {
   const texts = body.startsWith('{') ? [body] : [...new URLSearchParams(body).values()]
   return texts.flatMap((text) => {
     const found: unknown[] = []
     try {
       JSON.parse(text, (key, value: unknown) => {
-        if (key === 'structuredQuery') found.push(value)
+        if (key === name) found.push(value)
         return value
       })
     } catch {

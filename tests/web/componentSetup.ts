@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { removeToasts } from './plainToasts'
 import { takeUnexpectedMessages, recordConsoleMessages } from './consoleMessages'
 
@@ -24,3 +24,6 @@ afterEach(() => {
   const messages = takeUnexpectedMessages()
   if (messages.length > 0) throw new Error(`The console has what no test expects:\n${messages.join('\n')}`)
 })
+
+// A module that is still loading when a file's environment ends would fail, and so would the next file that imports it.
+afterAll(() => vi.dynamicImportSettled())
