@@ -4,6 +4,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 // The site and the seed of the tests have drafts of the pictures; level `pictures` checks them as they are deployed.
 process.env.PICTURE_EFFORT ??= 'draft'
+// The Firestore emulator runs for minutes only: its optimizing compiler would cost more processor time than it saves.
+process.env.JAVA_TOOL_OPTIONS ??= '-XX:TieredStopAtLevel=1'
 
 const launcherFolder = 'tests/launcher/**'
 const picturesFolder = 'tests/seed/deployed-pictures/**'
@@ -17,8 +19,6 @@ const stackSetup = 'tests/globalSetup.ts'
 const functionsStack = {
   globalSetup: 'tests/functions/stack/startFunctionsStack.ts',
   setupFiles: 'tests/functions/stack/useFunctionsStack.ts',
-  // The set-up file changes the environment of its worker.
-  isolate: true,
 }
 
 /**

@@ -77,7 +77,7 @@ describe('An account', () => {
     await signOut(page)
     await getLoginLink(page).click()
     await submitLogin(page, account)
-    await page.getByText("The e-mail and password don't match.").waitFor()
+    await expect.poll(() => page.getByText("The e-mail and password don't match.").isVisible()).toBe(true)
     await submitLogin(page, { ...account, password: newPassword })
     await waitForAlert(page, 'Login Successful...')
   })
@@ -89,6 +89,7 @@ test('A password that the password policy refuses is told what it lacks', async 
   const input = { Email: 'ada', Password: 'a pass', 'Confirm Password': 'a pass' }
   await fillAndSubmit(page, input, 'ENTER')
   await waitForAlert(page, 'It needs at least 8 characters, a number.')
+  expect(getPathAndQuery(page)).toBe('/register-account')
 })
 
 /** Answers the sign-up for the provider, which has no password policy in the emulator. */
