@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest'
+import { registerTestAccount } from '../testAccount'
 import { expectTranscript } from './expectTranscript'
 import { phoneViewport, setUpBrowser } from './setUpBrowser'
 import { startScreenReader } from './screenReader'
@@ -31,16 +32,19 @@ describe('with a screen reader and a keyboard', () => {
   })
 
   test('a customer signs in', async () => {
+    const { email, password } = await registerTestAccount()
     const visitor = await startScreenReader(await visit('/login-account'))
     await visitor.moveTo('H', 'Login')
     await visitor.moveTo('Tab', 'Email')
-    await visitor.type('customer@arielle.test')
+    await visitor.type(email)
     await visitor.moveTo('Tab', 'Password')
-    await visitor.type('customer-pass-1')
+    await visitor.type(password)
     await visitor.press('Enter')
     await visitor.hear('Arielle Organics')
     await visitor.hear('Login Successful...')
-    await expectTranscript(visitor, { fileName: 'sign-in.md', title: 'Sign in', testFile })
+    await expectTranscript(visitor, { fileName: 'sign-in.md', title: 'Sign in', testFile }, (transcript) =>
+      transcript.replace(email, 'ada@example.com').replace(password, 'the password'),
+    )
   })
 
   test('a visitor sends the order list and follows the request', async () => {

@@ -62,7 +62,7 @@ describe('The session', () => {
 
   test('stays as it was when signing out fails; later ends in every tab, once changes are saved', async () => {
     const account = await registerTestAccount()
-    const page = await visit('/arielle-store', { expected: /app\/|UnknownError/ })
+    const page = await visit('/arielle-store', { expected: /app\/|UnknownError|documents:commit/ })
     await signInAndReturnToStore(page, account)
     await failSessionRemoval(page)
     await signOut(page)
