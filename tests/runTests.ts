@@ -165,8 +165,6 @@ function run(
     const output: string[] = []
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (text: Buffer) => output.push(String(text)))
-    child.on('close', (code) => {
-      resolve({ code, output: output.join('') })
-    })
+    child.on('close', (code) => resolve({ code, output: output.join('') }))
   })
 }

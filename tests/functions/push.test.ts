@@ -68,9 +68,8 @@ describe('a failure', () => {
     expect(failure.message).toContain(String(status))
   })
 
-  test('because of other keys than those of the subscription is permanent', async () => {
-    expect(await catchFailure(createDevice(), createVapidKeys())).toMatchObject({ isPermanent: true })
-  })
+  test('because of other keys than those of the subscription is permanent', async () =>
+    expect(await catchFailure(createDevice(), createVapidKeys())).toMatchObject({ isPermanent: true }))
 
   test('because nobody listens is tried again', async () => {
     const device = createDevice({ endpoint: 'https://127.0.0.1:1/push' })

@@ -114,9 +114,7 @@ async function startRulesEmulators(
     emulators: ['firestore', 'storage'],
     log,
     signal: new AbortController().signal,
-    registerCleanup: (stop) => {
-      cleanups.add(stop)
-    },
+    registerCleanup: (stop) => cleanups.add(stop),
   })
   await emulatorProcess.ready
   return ports

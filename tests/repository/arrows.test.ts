@@ -27,9 +27,7 @@ describe('imports between folders', () => {
 
   test.each(folders.filter((folder) => folder.startsWith('web/')))(
     '%s imports no node: module',
-    async (folder) => {
-      expect(await lintMessages(folder, 'node:fs')).toContain('web/ runs in a browser')
-    },
+    async (folder) => expect(await lintMessages(folder, 'node:fs')).toContain('web/ runs in a browser'),
   )
 
   test('a type import counts', async () => {
@@ -40,9 +38,8 @@ describe('imports between folders', () => {
     expect(messages.map(({ message }) => message).join()).toContain('domain/ may import only itself')
   })
 
-  test('domain/ imports no packages', async () => {
-    expect(await lintMessages('domain', 'react')).toContain('no packages')
-  })
+  test('domain/ imports no packages', async () =>
+    expect(await lintMessages('domain', 'react')).toContain('no packages'))
 
   test.each([
     ['web/features/home', 'firebase/auth'],

@@ -29,9 +29,8 @@ test('rewrites the addresses below /api and /staff, and of what is published sin
   ])
 })
 
-test('a page is found by its clean address', () => {
-  expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false })
-})
+test('a page is found by its clean address', () =>
+  expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false }))
 
 describe('the Content-Security-Policy', () => {
   test('allows nothing that it does not name', () => {
@@ -40,18 +39,15 @@ describe('the Content-Security-Policy', () => {
       expect({ name, sources: policy.get(name) }).toEqual({ name, sources: ["'none'"] })
   })
 
-  test('runs no script that is written into a page or made of text', () => {
-    expect(policy.get('script-src')?.filter((source) => source.startsWith("'unsafe"))).toEqual([])
-  })
+  test('runs no script that is written into a page or made of text', () =>
+    expect(policy.get('script-src')?.filter((source) => source.startsWith("'unsafe"))).toEqual([]))
 
   test('requires Trusted Types, and names the few policies that may create them', () => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
     expect(policy.get('trusted-types')).toEqual(['default', 'gapi#gapi', 'goog#html', "'allow-duplicates'"])
   })
 
-  test('requests every file by HTTPS', () => {
-    expect(policy.get('upgrade-insecure-requests')).toEqual([])
-  })
+  test('requests every file by HTTPS', () => expect(policy.get('upgrade-insecure-requests')).toEqual([]))
 
   test('lets styles stand in attributes and in the elements of the build, never in a foreign file', () => {
     expect(policy.get('style-src')?.filter((source) => !isCspHash(source))).toEqual(["'self'"])
@@ -74,9 +70,7 @@ describe('the Content-Security-Policy', () => {
     expect([...explained].sort()).toEqual([...new Set(allowed)].sort())
   })
 
-  test('is written as it is read', () => {
-    expect([...parseCsp(formatCsp(policy))]).toEqual([...policy])
-  })
+  test('is written as it is read', () => expect([...parseCsp(formatCsp(policy))]).toEqual([...policy]))
 })
 
 describe('a build for a project whose sign-in page', () => {

@@ -16,18 +16,16 @@ const tokens = await read('ui/tokens.css')
 const token = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1]
 
 describe('the web app manifest', () => {
-  test('is linked on every page', async () => {
-    expect(await read('index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest" />')
-  })
+  test('is linked on every page', async () =>
+    expect(await read('index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest" />'))
 
   test("has the business's name", () => {
     expect(manifest).toMatchObject({ name: businessDetails.name })
     expect(businessDetails.name).toContain(manifest.short_name)
   })
 
-  test('opens the whole site in its own window, starting on the home page', () => {
-    expect(manifest).toMatchObject({ start_url: '/', scope: '/', display: 'standalone' })
-  })
+  test('opens the whole site in its own window, starting on the home page', () =>
+    expect(manifest).toMatchObject({ start_url: '/', scope: '/', display: 'standalone' }))
 
   test("has the site's colours", async () => {
     expect(manifest).toMatchObject({ theme_color: token('forest'), background_color: token('paper') })

@@ -43,9 +43,7 @@ function findTitles(file: string): string[] {
     const callText = title === undefined ? '' : node.getText(source)
     if (title !== undefined && isCallOf('test', callText)) titles.push(title, `${group} › ${title}`)
     const innerGroup = title !== undefined && isCallOf('describe', callText) ? title : group
-    ts.forEachChild(node, (child) => {
-      visit(child, innerGroup)
-    })
+    ts.forEachChild(node, (child) => visit(child, innerGroup))
   }
   visit(source, '')
   return titles

@@ -6,30 +6,26 @@ import { findProductErrors } from '../../domain/catalogue/storedProduct'
 
 const { products, facts, featured } = await loadCatalogue()
 
-test('there are 107 products with consecutive ids', () => {
-  expect(products.map(({ id }) => id)).toEqual(Array.from({ length: 107 }, (_, index) => String(index + 1)))
-})
+test('there are 107 products with consecutive ids', () =>
+  expect(products.map(({ id }) => id)).toEqual(Array.from({ length: 107 }, (_, index) => String(index + 1))))
 
 test('product 84 is Avocado Butter', () => {
   expect(products.find(({ id }) => id === '84')).toMatchObject({ name: 'Avocado Butter', category: 'Butter' })
 })
 
-test('every category has products', () => {
-  expect(new Set(products.map(({ category }) => category))).toEqual(new Set(categories))
-})
+test('every category has products', () =>
+  expect(new Set(products.map(({ category }) => category))).toEqual(new Set(categories)))
 
 test('the part of each description that a card shows is distinct', () => {
   const previews = products.map(({ description }) => description.slice(0, 100))
   expect(new Set(previews).size).toBe(107)
 })
 
-test('every description is longer than what a card shows', () => {
-  expect(products.filter(({ description }) => description.length <= 100)).toEqual([])
-})
+test('every description is longer than what a card shows', () =>
+  expect(products.filter(({ description }) => description.length <= 100)).toEqual([]))
 
-test('every product has at least two benefits', () => {
-  expect(products.filter(({ benefits }) => benefits.first === '' || benefits.second === '')).toEqual([])
-})
+test('every product has at least two benefits', () =>
+  expect(products.filter(({ benefits }) => benefits.first === '' || benefits.second === '')).toEqual([]))
 
 test('what the text forbids to eat is not of food grade', () => {
   const forbidsEating =

@@ -29,9 +29,8 @@ test('a real project needs --production and has no emulators', () => {
   )
 })
 
-test('the bucket can be chosen', () => {
-  expect(resolveTargetFirebaseProject({ ...targetOptions, bucket: 'pictures' }, {}).bucket).toBe('pictures')
-})
+test('the bucket can be chosen', () =>
+  expect(resolveTargetFirebaseProject({ ...targetOptions, bucket: 'pictures' }, {}).bucket).toBe('pictures'))
 
 test.each([
   [
@@ -97,6 +96,4 @@ test.each([
   ['an offset that is not a number', ['--port-offset', 'x']],
   ['an offset that is too large', ['--port-offset', '50001']],
   ['an invalid project id', ['--project', 'My Shop']],
-])('%s is a usage error', (_, args) => {
-  expect(() => parseCommandLine(args)).toThrow(UsageError)
-})
+])('%s is a usage error', (_, args) => expect(() => parseCommandLine(args)).toThrow(UsageError))

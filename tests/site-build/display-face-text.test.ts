@@ -27,11 +27,9 @@ describe("the headings' typeface", () => {
     ).toEqual([])
   })
 
-  test('has the letters of Yoruba and Igbo with their tone marks', () => {
-    expect(listMissing('ẸẹỌọṢṣỊịỤụṄṅÀàÁáÈèÉéÌìÍíÒòÓóÙùÚúŃńǸǹ\u0300\u0301')).toEqual([])
-  })
+  test('has the letters of Yoruba and Igbo with their tone marks', () =>
+    expect(listMissing('ẸẹỌọṢṣỊịỤụṄṅÀàÁáÈèÉéÌìÍíÒòÓóÙùÚúŃńǸǹ\u0300\u0301')).toEqual([]))
 
-  test('is within its bytes', async () => {
-    expect((await cutDisplayFace()).length).toBeLessThanOrEqual(displayFaceBudget)
-  })
+  test('is within its bytes', async () =>
+    expect((await cutDisplayFace()).length).toBeLessThanOrEqual(displayFaceBudget))
 })

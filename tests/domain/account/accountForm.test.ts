@@ -39,7 +39,5 @@ describe('5. Validation rules: recovery', () => {
     })
   })
 
-  test('accepts any e-mail', () => {
-    expect(validateRecoveryForm({ email: 'ada' })).toBeNull()
-  })
+  test('accepts any e-mail', () => expect(validateRecoveryForm({ email: 'ada' })).toBeNull())
 })

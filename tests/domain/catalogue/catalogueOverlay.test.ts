@@ -101,9 +101,8 @@ describe('a product page', () => {
     expect(namesOf(details?.links.related ?? [])).toEqual(['Baobab Oil'])
   })
 
-  test('of a hidden product does not exist', () => {
-    expect(overlayOf(hide('1')).overlayDetails(createBuiltDetails('1'))).toBeUndefined()
-  })
+  test('of a hidden product does not exist', () =>
+    expect(overlayOf(hide('1')).overlayDetails(createBuiltDetails('1'))).toBeUndefined())
 
   test('of a product that no build has yet has no facts and no links', () => {
     expect(overlayOf(createPublishedProduct('4')).detailNew('4')).toMatchObject({

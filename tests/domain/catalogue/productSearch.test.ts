@@ -18,13 +18,10 @@ const powder: ListedProduct = { name: 'Cocoa Powder', category: 'Powder', grades
 const products = [coconut, shea, cocoa, powder]
 
 describe('getCategories', () => {
-  test('returns each category once, in the order of the nine categories', () => {
-    expect(getCategories(products)).toEqual(['Butter', 'Powder', 'Oil'])
-  })
+  test('returns each category once, in the order of the nine categories', () =>
+    expect(getCategories(products)).toEqual(['Butter', 'Powder', 'Oil']))
 
-  test('returns nothing for an empty catalogue', () => {
-    expect(getCategories([])).toEqual([])
-  })
+  test('returns nothing for an empty catalogue', () => expect(getCategories([])).toEqual([]))
 })
 
 describe('parseCategory', () => {
@@ -34,9 +31,7 @@ describe('parseCategory', () => {
     ['Rockets', 'All'],
     ['', 'All'],
     [null, 'All'],
-  ])('parses %s as %s', (text, category) => {
-    expect(parseCategory(text)).toBe(category)
-  })
+  ])('parses %s as %s', (text, category) => expect(parseCategory(text)).toBe(category))
 })
 
 describe('filterProducts', () => {

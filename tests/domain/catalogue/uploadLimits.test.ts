@@ -5,14 +5,10 @@ import { photographUploadTestCases, pictureUploadTestCases } from '../../schemas
 
 test.each(pictureUploadTestCases)(
   'allows a picture of $type and $bytes bytes: $taken',
-  ({ taken, ...file }) => {
-    expect(isUploadAllowed(file, pictureUploadLimits)).toBe(taken)
-  },
+  ({ taken, ...file }) => expect(isUploadAllowed(file, pictureUploadLimits)).toBe(taken),
 )
 
 test.each(photographUploadTestCases)(
   'allows a photograph of $type and $bytes bytes: $taken',
-  ({ taken, ...file }) => {
-    expect(isUploadAllowed(file, photographUploadLimits)).toBe(taken)
-  },
+  ({ taken, ...file }) => expect(isUploadAllowed(file, photographUploadLimits)).toBe(taken),
 )

@@ -29,9 +29,7 @@ describe('three-way merge', () => {
     ['is empty when both were cleared', '1:1', '', '', ''],
     ['adds up duplicate entries', '', '1:1 1:2', '', '1:3'],
     ['limits an entry to 999', '', '1:1998 1:5', '', '1:1998'],
-  ])('%s', (_, base, mine, theirs, expected) => {
-    expect(mergeEntries(base, mine, theirs)).toBe(expected)
-  })
+  ])('%s', (_, base, mine, theirs, expected) => expect(mergeEntries(base, mine, theirs)).toBe(expected))
 
   test.each([
     ['mine', '1:1', '1:2', '1:4', '1:2'],

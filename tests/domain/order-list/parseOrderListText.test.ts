@@ -66,9 +66,7 @@ describe('a typed quantity of a product', () => {
     ['1. Shea Butter: 2', '1:4'],
     ['2) Shea Butter 2.5', '1:5'],
     ['Shea Butter: 999', '1:1998'],
-  ])('%s', (text, entry) => {
-    expect(parse(text)).toEqual([entry])
-  })
+  ])('%s', (text, entry) => expect(parse(text)).toEqual([entry]))
 })
 
 describe('a typed list', () => {
@@ -87,9 +85,7 @@ describe('a typed list', () => {
       ['1:4', 'For Friday, if you can'],
     ],
     ['that is empty', ' \n ', []],
-  ])('%s', (_, text, expected) => {
-    expect(parse(text)).toEqual(expected)
-  })
+  ])('%s', (_, text, expected) => expect(parse(text)).toEqual(expected))
 })
 
 describe('what is left for a person to read, and never guessed', () => {
@@ -120,13 +116,10 @@ describe('what is left for a person to read, and never guessed', () => {
     'Moon Dust: 2',
     '2',
     ': 2',
-  ])('%s', (text) => {
-    expect(parse(text)).toEqual([text])
-  })
+  ])('%s', (text) => expect(parse(text)).toEqual([text]))
 
-  test('a unit of another product in the same line', () => {
-    expect(parse('2 litres Shea Butter, 1 litre Coconut Oil')).toEqual(['2:2', '2 litres Shea Butter'])
-  })
+  test('a unit of another product in the same line', () =>
+    expect(parse('2 litres Shea Butter, 1 litre Coconut Oil')).toEqual(['2:2', '2 litres Shea Butter']))
 
   test('a name that two products share', () => {
     const twins = [...products, { id: '7', name: 'shea butter' }]

@@ -28,9 +28,7 @@ describe('5. Typed quantity: minimum and step 0.5', () => {
     ['1,234,567.5', 999],
     ['999.5', 999],
     ['9'.repeat(400), 999],
-  ])('parses "%s" as %d', (text, count) => {
-    expect(parseQuantityInput(text)?.count).toBe(count)
-  })
+  ])('parses "%s" as %d', (text, count) => expect(parseQuantityInput(text)?.count).toBe(count))
 
   test.each([
     '',
@@ -51,9 +49,7 @@ describe('5. Typed quantity: minimum and step 0.5', () => {
     '٣',
     'NaN',
     'Infinity',
-  ])('rejects "%s"', (text) => {
-    expect(parseQuantityInput(text)).toBeNull()
-  })
+  ])('rejects "%s"', (text) => expect(parseQuantityInput(text)).toBeNull())
 
   test('parses any text as a multiple of 0.5 from 0.5 to 999, or rejects it', () => {
     const digits = fc.string({ unit: fc.constantFrom('0', '1', '2', '5', '9', '.', ',', '½', ' ', '-', 'e') })

@@ -22,9 +22,8 @@ const list = fc
   .map((entries) => entries.map(([id, halves]) => createItem(String(id), halves / 2)))
 
 describe('a list in a link', () => {
-  test('formats product ids and halves', () => {
-    expect(formatSharedList([createItem('84', 1.5), createItem('1', 0.5)])).toBe('84:3,1:1')
-  })
+  test('formats product ids and halves', () =>
+    expect(formatSharedList([createItem('84', 1.5), createItem('1', 0.5)])).toBe('84:3,1:1'))
 
   test('parses a formatted list back', () => {
     fc.assert(

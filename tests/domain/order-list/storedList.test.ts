@@ -23,9 +23,7 @@ describe('parseStoredList', () => {
 
   test.each([undefined, null, 'cartItems', 84, {}, { length: 1, 0: shea }])(
     'returns an empty list for %o',
-    (stored) => {
-      expect(parseStoredList(stored).items).toEqual([])
-    },
+    (stored) => expect(parseStoredList(stored).items).toEqual([]),
   )
 
   test.each([

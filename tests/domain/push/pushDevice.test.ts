@@ -10,14 +10,12 @@ import { applyFieldChanges } from '../../schemas/schemaCase'
 const stored = { uid: 'ada', ...validPushDevice, createdAt: new Date('2026-11-20T09:00:00Z') }
 const parsed = { id: 'd1', ...stored }
 
-test('accepts a valid device, also at its maximum length', () => {
-  expect([validPushDevice, pushDeviceWithMaxLengthFields].flatMap(findPushDeviceErrors)).toEqual([])
-})
+test('accepts a valid device, also at its maximum length', () =>
+  expect([validPushDevice, pushDeviceWithMaxLengthFields].flatMap(findPushDeviceErrors)).toEqual([]))
 
 describe.each(pushDeviceSchemaTestCases)('$says', ({ change, invalidFields }) => {
-  test('findPushDeviceErrors names the invalid fields', () => {
-    expect(findPushDeviceErrors(applyFieldChanges(validPushDevice, change))).toEqual(invalidFields)
-  })
+  test('findPushDeviceErrors names the invalid fields', () =>
+    expect(findPushDeviceErrors(applyFieldChanges(validPushDevice, change))).toEqual(invalidFields))
 
   test('parsePushDevice returns the device, or null if a field is invalid', () => {
     const expected = invalidFields.length === 0 ? { ...parsed, ...change } : null
@@ -26,9 +24,8 @@ describe.each(pushDeviceSchemaTestCases)('$says', ({ change, invalidFields }) =>
 })
 
 describe('parsePushDevice', () => {
-  test('leaves out unknown fields', () => {
-    expect(parsePushDevice('d1', { ...stored, staff: true })).toEqual(parsed)
-  })
+  test('leaves out unknown fields', () =>
+    expect(parsePushDevice('d1', { ...stored, staff: true })).toEqual(parsed))
 
   test.each([undefined, null, 7, ['ada']])('rejects the uid %j', (uid) => {
     expect(parsePushDevice('d1', { ...stored, uid })).toBeNull()

@@ -49,9 +49,7 @@ describe('refuses', () => {
     ['an IPv6 address', 'https://[::1]/x'],
     ['a number', 'https://2130706433/x'],
     ['nothing', ''],
-  ])('%s', (_, endpoint) => {
-    expect(isAllowedPushEndpoint(endpoint, production)).toBe(false)
-  })
+  ])('%s', (_, endpoint) => expect(isAllowedPushEndpoint(endpoint, production)).toBe(false))
 })
 
 test('sends to this computer in the emulators, by its address alone', () => {

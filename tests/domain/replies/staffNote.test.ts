@@ -11,14 +11,12 @@ const createdAt = new Date('2026-11-20T09:00:00Z')
 const stored = { uid: 'bisi', ...validStaffNote, createdAt }
 const parsed = { id: 'n1', ...stored }
 
-test('accepts a valid note, also at its maximum lengths', () => {
-  expect([validStaffNote, staffNoteWithMaxLengthFields].flatMap(findStaffNoteErrors)).toEqual([])
-})
+test('accepts a valid note, also at its maximum lengths', () =>
+  expect([validStaffNote, staffNoteWithMaxLengthFields].flatMap(findStaffNoteErrors)).toEqual([]))
 
 describe.each(staffNoteSchemaTestCases)('$says', ({ change, invalidFields }) => {
-  test('findStaffNoteErrors names the invalid fields', () => {
-    expect(findStaffNoteErrors(applyFieldChanges(validStaffNote, change))).toEqual(invalidFields)
-  })
+  test('findStaffNoteErrors names the invalid fields', () =>
+    expect(findStaffNoteErrors(applyFieldChanges(validStaffNote, change))).toEqual(invalidFields))
 
   test('parseStaffNote returns the note, or null if a field is invalid', () => {
     const expected = invalidFields.length === 0 ? { ...parsed, ...change } : null
@@ -27,9 +25,8 @@ describe.each(staffNoteSchemaTestCases)('$says', ({ change, invalidFields }) => 
 })
 
 describe('parseStaffNote', () => {
-  test('leaves out unknown fields', () => {
-    expect(parseStaffNote('n1', { ...stored, discount: 100 })).toEqual(parsed)
-  })
+  test('leaves out unknown fields', () =>
+    expect(parseStaffNote('n1', { ...stored, discount: 100 })).toEqual(parsed))
 
   test.each([
     ['is not stored yet', null],

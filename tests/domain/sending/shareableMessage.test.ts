@@ -34,7 +34,6 @@ describe('a shareable message', () => {
     )
   })
 
-  test('begins with its subject when it is one text', () => {
-    expect(formatShareableMessage({ subject: 'Soap', body: 'How much?' })).toBe('Soap\n\nHow much?')
-  })
+  test('begins with its subject when it is one text', () =>
+    expect(formatShareableMessage({ subject: 'Soap', body: 'How much?' })).toBe('Soap\n\nHow much?'))
 })

@@ -35,9 +35,7 @@ describe('the line that announces new items', () => {
     ['two items', people.slice(0, 2), '2 new items: Ada Obi, Ben Eze.'],
     ['five items', people, '5 new items: Ada Obi, Ben Eze, Chi Ude and 2 more.'],
     ['no item', [], ''],
-  ])('names %s', (_, items, line) => {
-    expect(formatArrivalLine(items, now)).toBe(line)
-  })
+  ])('names %s', (_, items, line) => expect(formatArrivalLine(items, now)).toBe(line))
 
   test('names the day of a reply that is not due today', () => {
     const item = createItem({ createdAt: saturdayNight })

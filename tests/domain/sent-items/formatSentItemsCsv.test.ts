@@ -141,13 +141,10 @@ describe('formatCsv', () => {
     '<script>',
     ' a',
     '–1',
-  ])('leaves %j as it is', (text) => {
-    expect(parseCsv(formatCsv([[text]]).slice(1))).toEqual([[text]])
-  })
+  ])('leaves %j as it is', (text) => expect(parseCsv(formatCsv([[text]]).slice(1))).toEqual([[text]]))
 
-  test('marks a text that looks marked, so that an import gives it back', () => {
-    expect(parseCsv(formatCsv([["'=1"]]).slice(1))).toEqual([["''=1"]])
-  })
+  test('marks a text that looks marked, so that an import gives it back', () =>
+    expect(parseCsv(formatCsv([["'=1"]]).slice(1))).toEqual([["''=1"]]))
 
   test('gives every text back, with at most an apostrophe before it, and never a formula', () => {
     const special = fc.constantFrom(

@@ -29,9 +29,7 @@ describe('the filter of the inbox', () => {
 
   test.each(['kind=products', 'status=NEW', 'status=', 'owner=everybody', 'constructor=1'])(
     'ignores %s',
-    (query) => {
-      expect(parse(query)).toEqual(emptyInboxFilter)
-    },
+    (query) => expect(parse(query)).toEqual(emptyInboxFilter),
   )
 })
 

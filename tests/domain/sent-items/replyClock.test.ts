@@ -71,9 +71,8 @@ describe('getReplyDueTime: 45 minutes of business hours in Lagos', () => {
     expect(new Date(getReplyDueTime(lagos(...sent)))).toEqual(new Date(lagos(...due)))
   })
 
-  test('counts the seconds', () => {
-    expect(getReplyDueTime(lagos('Monday', '18:30:30'))).toBe(lagos('Tuesday', '09:15:30'))
-  })
+  test('counts the seconds', () =>
+    expect(getReplyDueTime(lagos('Monday', '18:30:30'))).toBe(lagos('Tuesday', '09:15:30')))
 })
 
 describe('getReplyClock', () => {

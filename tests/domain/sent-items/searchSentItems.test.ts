@@ -52,9 +52,7 @@ describe('createSentItemMatcher', () => {
     '07010654321',
     '+2347010654321',
     '0654',
-  ])('finds the item by %j', (query) => {
-    expect(matches(query)).toBe(true)
-  })
+  ])('finds the item by %j', (query) => expect(matches(query)).toBe(true))
 
   test.each([
     'BC234',
@@ -71,9 +69,7 @@ describe('createSentItemMatcher', () => {
     'null',
     '00',
     '(4',
-  ])('does not find it by %j', (query) => {
-    expect(matches(query)).toBe(false)
-  })
+  ])('does not find it by %j', (query) => expect(matches(query)).toBe(false))
 
   test.each(['', ' ', 'a', ' 8 '])('does not search for %j, which is too short', (query) => {
     expect(createSentItemMatcher(query)).toBeNull()
@@ -94,9 +90,7 @@ describe('toReferenceQuery', () => {
     ['ABC230', null],
     ['ÀBC234', null],
     ['', null],
-  ])('%j can be the reference %j', (query, reference) => {
-    expect(toReferenceQuery(query)).toBe(reference)
-  })
+  ])('%j can be the reference %j', (query, reference) => expect(toReferenceQuery(query)).toBe(reference))
 })
 
 describe('parseSearchableSentItem', () => {

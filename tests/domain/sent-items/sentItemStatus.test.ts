@@ -13,9 +13,7 @@ import {
 
 test.each(statusTransitionTestCases)(
   'allows the transition from $from to $to: $legal',
-  ({ from, to, legal }) => {
-    expect(isAllowedStatusTransition(from, to)).toBe(legal)
-  },
+  ({ from, to, legal }) => expect(isAllowedStatusTransition(from, to)).toBe(legal),
 )
 
 test('has no transition from closed', () => {

@@ -116,9 +116,8 @@ describe('descriptions and link previews', () => {
     expect(html).not.toContain('rel="canonical"')
   })
 
-  test('the list leaves its canonical address to the browser, which knows the category', () => {
-    expect(site.read('arielle-store.html')).not.toContain('rel="canonical"')
-  })
+  test('the list leaves its canonical address to the browser, which knows the category', () =>
+    expect(site.read('arielle-store.html')).not.toContain('rel="canonical"'))
 })
 
 /** The descriptions for search engines and for link previews. */

@@ -22,7 +22,6 @@ describe('A new other name', () => {
     expect(addToOtherNames(otherNames, text)).toBe(refusal)
   })
 
-  test('may have 60 characters, and be the tenth', () => {
-    expect(addToOtherNames(tenNames.slice(1), 'x'.repeat(60))).toHaveLength(10)
-  })
+  test('may have 60 characters, and be the tenth', () =>
+    expect(addToOtherNames(tenNames.slice(1), 'x'.repeat(60))).toHaveLength(10))
 })

@@ -143,7 +143,5 @@ describe('A file', () => {
     ['with an open quote', encode('id,name\n7,"Shea'), { kind: 'malformed', row: 2 }],
     ['in an unknown encoding', new Uint8Array([0x69, 0x64, 0x0a, 0xe9]), { kind: 'encoding' }],
     ['over 20 MB', new Uint8Array(20_000_001), { kind: 'tooLarge' }],
-  ])('%s is refused as a whole', (_, bytes, problem) => {
-    expect(findProblem(bytes)).toEqual(problem)
-  })
+  ])('%s is refused as a whole', (_, bytes, problem) => expect(findProblem(bytes)).toEqual(problem))
 })
