@@ -2,7 +2,7 @@ import { parseOrderListText, type NamedProduct } from '../../domain/order-list/p
 import { toEnquiryFields } from '../../domain/sending/enquiry'
 import { toRequestFields } from '../../domain/sending/request'
 import type { SentItemStatus } from '../../domain/sent-items/sentItemStatus'
-import type { DemoItem } from './demoItem'
+import type { DemoItem } from './demoItems'
 import { subtractBusinessMinutes } from './subtractBusinessMinutes'
 
 /** The fields of a Firestore document. */
