@@ -30,9 +30,9 @@ async function catchFailure(device: PushDevice, sender = keys): Promise<Delivery
 
 test('a push service that checks the signature and decrypts gets the message', async () => {
   const device = createDevice()
-  expect(await sendPush(device, message, keys, { ...emulators, ttlSeconds: 2700 })).toBe('sent')
+  expect(await sendPush(device, message, keys, emulators)).toBe('sent')
   const push = service.received.find(({ endpoint }) => endpoint === device.endpoint)
-  expect(push).toMatchObject({ ttl: 2700, urgency: 'high' })
+  expect(push).toMatchObject({ ttl: 86_400, urgency: 'high' })
   expect(push?.topic).toMatch(/^[\w-]{32}$/)
   expect(JSON.parse(push?.payload ?? '')).toEqual(message)
 })
