@@ -5,7 +5,6 @@ import { toEmulatorResponseHeader } from './emulatorPolicy'
 import { getInternalPorts } from './ports'
 import type { EmulatorPorts } from '../domain/firebase/localProject'
 
-/** The root folder of the repository. */
 export const projectRoot = join(import.meta.dirname, '..')
 
 /** The files and folders of one run of the emulators. Runs with different port offsets share no files. */

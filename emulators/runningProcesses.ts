@@ -26,7 +26,6 @@ export async function readRecordedProcesses(folder: string): Promise<RecordedPro
   })
 }
 
-/** Returns the recorded processes that are still running. */
 export async function findRunningProcesses(folder: string): Promise<RecordedProcess[]> {
   const recorded = await readRecordedProcesses(folder)
   const commandLines = await Promise.all(recorded.map(({ pid }) => readCommandLine(pid)))

@@ -146,7 +146,6 @@ function sumTallies(tallies: Tally[]): Tally {
   return { passed: sum('passed'), failed: sum('failed') }
 }
 
-/** The path of one of the project's own programs. */
 function binary(program: string): string {
   return join(root, 'node_modules/.bin', program)
 }

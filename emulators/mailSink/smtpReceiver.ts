@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 
-/** A mail as the mail sink keeps and answers it. */
 export type ReceivedMail = {
   id: string
   /** The bare addresses that the mail server was told to deliver to, separated by commas. */

@@ -5,7 +5,6 @@ import type { SentItemStatus } from '../../domain/sent-items/sentItemStatus'
 import type { DemoItem } from './demoItems'
 import { subtractBusinessMinutes } from './subtractBusinessMinutes'
 
-/** The fields of a Firestore document. */
 type DocumentFields = Readonly<Record<string, unknown>>
 
 /** A demo item as it is stored: a request or an enquiry, and the notes beneath it. */

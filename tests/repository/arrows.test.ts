@@ -13,7 +13,6 @@ const eslint = new ESLint({
   overrideConfig: [{ files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } }, ...arrows],
 })
 
-/** What each folder may import besides itself. */
 const allowedImports = new Map(importTable.map(({ folder, imports }) => [folder, imports]))
 const folders = [...allowedImports.keys(), 'tests']
 

@@ -30,7 +30,6 @@ function findErrors(line: string): string[] {
   return titles.includes(title) ? [] : [`no such test: ${line}`]
 }
 
-/** The titles of a file's tests, each with and without its group's title. */
 function findTitles(file: string): string[] {
   const source = ts.createSourceFile(
     file,

@@ -1,4 +1,3 @@
-/** A file, and whether staff may upload it. */
 type UploadTestCase = { readonly type: string; readonly bytes: number; readonly taken: boolean }
 
 const refusedTypes = [
