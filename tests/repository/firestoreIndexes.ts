@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from '../../emulators/emulatorConfig'
+import { projectRoot } from '../../seed/projectFolders'
 
 type Direction = 'asc' | 'desc'
 type IndexField = readonly [field: string, direction: Direction]

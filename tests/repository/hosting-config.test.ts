@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { projectRoot } from '../../emulators/emulatorConfig'
+import { projectRoot } from '../../seed/projectFolders'
 import { parseCsp, getHostingCsp, formatCsp, isCspHash } from '../../site-build/contentSecurityPolicy'
 import { assertSignInFrameAllowed } from '../../site-build/signInFrameCspCheckPlugin'
 import { snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
@@ -19,15 +19,14 @@ const toFunction = (source: string, functionId: string) => ({
   function: { functionId, region: functionsRegion },
 })
 
-test('rewrites the addresses below /api and /staff, and of what is published since the build: any other without a file is answered 404', () => {
+test('rewrites the addresses below /api and /staff, and of what is published since the build: any other without a file is answered 404', () =>
   expect(hosting.rewrites).toEqual([
     toFunction('/api/**', 'api'),
     { source: '/staff/**', destination: '/staff.html' },
     toFunction(snapshotPath, 'publishedFiles'),
     toFunction('/pictures/*/*', 'publishedFiles'),
     toFunction('/products/*', 'productPage'),
-  ])
-})
+  ]))
 
 test('a page is found by its clean address', () =>
   expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false }))
@@ -79,17 +78,15 @@ describe('a build for a project whose sign-in page', () => {
       hosting: { headers: [{ headers: [{ key: 'Content-Security-Policy', value: `frame-src ${frames}` }] }] },
     })
 
-  test('the policy allows is made', () => {
+  test('the policy allows is made', () =>
     expect(() => {
       assertSignInFrameAllowed('shop.firebaseapp.com', withFrames('https://shop.firebaseapp.com/__/auth/'))
-    }).not.toThrow()
-  })
+    }).not.toThrow())
 
-  test('the policy does not allow is refused, with what to put where', () => {
+  test('the policy does not allow is refused, with what to put where', () =>
     expect(() => {
       assertSignInFrameAllowed('shop.firebaseapp.com', withFrames('https://old.firebaseapp.com/__/auth/'))
     }).toThrow(
       'Put https://shop.firebaseapp.com/__/auth/ into frame-src in place of https://old.firebaseapp.com/__/auth/.',
-    )
-  })
+    ))
 })

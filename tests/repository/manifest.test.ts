@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { projectRoot } from '../../emulators/emulatorConfig'
+import { projectRoot } from '../../seed/projectFolders'
 import { renderBrandFiles } from '../../seed/rendering/brandFiles'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { deskPath } from '../../domain/site/deskPath'
@@ -32,13 +32,12 @@ describe('the web app manifest', () => {
     expect(await read('index.html')).toContain(`<meta name="theme-color" content="${token('forest')}" />`)
   })
 
-  test('has the icons that browsers require, one of them maskable', () => {
+  test('has the icons that browsers require, one of them maskable', () =>
     expect(manifest.icons).toEqual([
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ])
-  })
+    ]))
 
   test('declares the size and type of each built icon', async () => {
     await expectBuiltIcons(manifest.icons)

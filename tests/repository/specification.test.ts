@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { projectRoot } from '../../emulators/emulatorConfig'
+import { projectRoot } from '../../seed/projectFolders'
 
 const specificationFolder = join(projectRoot, 'docs/specification')
 const specificationFiles = readdirSync(specificationFolder).filter((file) => file !== 'README.md')

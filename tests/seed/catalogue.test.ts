@@ -48,7 +48,7 @@ test('what the text calls an allergen is among the facts', () => {
   expect(warned.filter(({ id }) => facts[id]?.allergens === undefined).map(({ name }) => name)).toEqual([])
 })
 
-test('the eight featured products have the prices of the specification', () => {
+test('the eight featured products have the prices of the specification', () =>
   expect(featured.map(({ name, price }) => [name, price])).toEqual([
     ['lavender essential oil', 15.99],
     ['shea butter', 12.49],
@@ -58,8 +58,7 @@ test('the eight featured products have the prices of the specification', () => {
     ['cocoa butter', 11.99],
     ['flax seeds', 8.5],
     ['vanilla fragrance', 7.5],
-  ])
-})
+  ]))
 
 test('the security rules accept every product', () => {
   const picture = { id: '', folder: '', name: 'a-0', width: 640, height: 800, placeholder: 'data:' }

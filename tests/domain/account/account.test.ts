@@ -17,10 +17,9 @@ test.each([undefined, null, 'ada', []])('returns null for %o', (value) => {
   expect(parseStoredAccount(value)).toBeNull()
 })
 
-test('returns empty strings for an invalid e-mail and a missing name', () => {
+test('returns empty strings for an invalid e-mail and a missing name', () =>
   expect(parseStoredAccount({ isLoggedIn: true, userID: 'u1', email: 5 })).toEqual({
     email: '',
     userName: '',
     userID: 'u1',
-  })
-})
+  }))

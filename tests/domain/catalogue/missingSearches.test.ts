@@ -28,22 +28,20 @@ describe('A search without a result', () => {
     ['a name that Firestore keeps for itself', '__proto__'],
   ])('that is or has %s is not counted', (_, text) => expect(normalizeMissingSearch(text)).toBeNull())
 
-  test('has a form that stays the same', () => {
+  test('has a form that stays the same', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const word = normalizeMissingSearch(text)
         expect(word === null ? null : normalizeMissingSearch(word)).toBe(word)
       }),
-    )
-  })
+    ))
 })
 
 describe('The words of a request', () => {
-  test('are counted once each, and others than normalized ones are left out', () => {
+  test('are counted once each, and others than normalized ones are left out', () =>
     expect(parseMissingSearches({ words: ['zobo', 'Zobo', 'zobo', 7, null, 'ada@example.com'] })).toEqual([
       'zobo',
-    ])
-  })
+    ]))
 
   test.each([[null], [{}], [{ words: 'zobo' }], [{ words: Array(11).fill('zobo') }]])(
     'are none in %j',

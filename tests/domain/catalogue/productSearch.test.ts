@@ -68,13 +68,12 @@ describe('the filter in the URL', () => {
     expect(parseFilterQuery(new URLSearchParams(query))).toEqual(filter)
   })
 
-  test('parses an unknown category and grade as all of them', () => {
+  test('parses an unknown category and grade as all of them', () =>
     expect(parseFilterQuery(new URLSearchParams('?category=Rockets&grade=fuel&q=x'))).toEqual({
       category: 'All',
       grade: 'All',
       search: 'x',
-    })
-  })
+    }))
 })
 
 describe('a search text in the URL', () => {

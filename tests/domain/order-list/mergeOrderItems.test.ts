@@ -48,17 +48,16 @@ describe('three-way merge', () => {
   })
   const list = fc.uniqueArray(item, { selector: ({ productId }) => productId })
 
-  test('is symmetric and idempotent', () => {
+  test('is symmetric and idempotent', () =>
     fc.assert(
       fc.property(list, list, list, (base, mine, theirs) => {
         const merged = mergeOrderItems(base, mine, theirs)
         expect(haveSameItems(merged, mergeOrderItems(base, theirs, mine))).toBe(true)
         expect(haveSameItems(merged, mergeOrderItems(merged, merged, merged))).toBe(true)
       }),
-    )
-  })
+    ))
 
-  test('never lowers a count on the first merge', () => {
+  test('never lowers a count on the first merge', () =>
     fc.assert(
       fc.property(list, list, (mine, theirs) => {
         const merged = new Map(
@@ -68,6 +67,5 @@ describe('three-way merge', () => {
           expect(merged.get(productId)).toBeGreaterThanOrEqual(halves)
         }
       }),
-    )
-  })
+    ))
 })

@@ -61,24 +61,22 @@ describe('5. Typed quantity: minimum and step 0.5', () => {
     )
   })
 
-  test('parses every formatted count back, with a point and with a comma', () => {
+  test('parses every formatted count back, with a point and with a comma', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1998 }), (halves) => {
         const formatted = String(halves / 2)
         expect(parseQuantityInput(formatted)?.count).toBe(halves / 2)
         expect(parseQuantityInput(formatted.replace('.', ','))?.count).toBe(halves / 2)
       }),
-    )
-  })
+    ))
 
-  test('rounds to the nearest count', () => {
+  test('rounds to the nearest count', () =>
     fc.assert(
       fc.property(fc.integer({ min: 50, max: 99_900 }), (hundredths) => {
         const count = parseQuantityInput(String(hundredths / 100))?.count ?? NaN
         expect(Math.abs(count * 100 - hundredths)).toBeLessThanOrEqual(25)
       }),
-    )
-  })
+    ))
 })
 
 describe('5. Typed quantity: the message', () => {

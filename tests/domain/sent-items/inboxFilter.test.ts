@@ -34,12 +34,11 @@ describe('the filter of the inbox', () => {
 })
 
 describe('the sections of the inbox', () => {
-  test('are what waits for a reply, then the rest', () => {
+  test('are what waits for a reply, then the rest', () =>
     expect(listInboxSections(emptyInboxFilter)).toEqual([
       { name: 'waiting', statuses: ['new'] },
       { name: 'done', statuses: ['answered', 'closed'] },
-    ])
-  })
+    ]))
 
   test.each([
     ['new', 'waiting'],

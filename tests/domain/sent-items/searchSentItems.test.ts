@@ -96,7 +96,7 @@ describe('toReferenceQuery', () => {
 describe('parseSearchableSentItem', () => {
   const stored = { name: 'Ada', phone: '0803 123 4567', whatsapp: '0701 765 4321', status: 'new', createdAt }
 
-  test('parses a request, also without its text', () => {
+  test('parses a request, also without its text', () =>
     expect(parseSearchableSentItem({ kind: 'requests', id: 'r1' }, stored)).toEqual({
       kind: 'requests',
       id: 'r1',
@@ -106,8 +106,7 @@ describe('parseSearchableSentItem', () => {
       email: '',
       status: 'new',
       createdAt,
-    })
-  })
+    }))
 
   test('parses an enquiry, without fields that it does not have', () => {
     const enquiry = { ...stored, fullname: 'Bisi', email: 'bisi@example.com', message: 'Hello' }

@@ -4,12 +4,11 @@ import { addToOtherNames } from '../../../../domain/catalogue/editing/otherNames
 const tenNames = Array.from({ length: 10 }, (_, index) => `Name ${index}`)
 
 describe('A new other name', () => {
-  test('comes last, with its letters and marks composed and its spaces collapsed', () => {
+  test('comes last, with its letters and marks composed and its spaces collapsed', () =>
     expect(addToOtherNames(['Cocos nucifera'], '  A\u0300di\u0301n   a\u0300gbo\u0323n ')).toEqual([
       'Cocos nucifera',
       'Àdín àgbọn',
-    ])
-  })
+    ]))
 
   test.each([
     ['only spaces', [], '  ', 'empty'],
