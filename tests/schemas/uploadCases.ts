@@ -1,17 +1,8 @@
 type UploadTestCase = { readonly type: string; readonly bytes: number; readonly taken: boolean }
 
 const refusedTypes = [
-  'image/svg+xml',
-  'text/html',
-  'image/gif',
-  'image/png; charset=utf-8',
-  'image/PNG',
-  'image/jpg',
-  'image/*',
-  'application/octet-stream',
-  'application/json',
-  'application/xhtml+xml',
-  'text/plain',
+  ...['image/svg+xml', 'text/html', 'image/gif', 'image/png; charset=utf-8', 'image/PNG', 'image/jpg'],
+  ...['image/*', 'application/octet-stream', 'application/json', 'application/xhtml+xml', 'text/plain'],
 ]
 
 const refusedCase = (type: string): UploadTestCase => ({ type, bytes: 10, taken: false })

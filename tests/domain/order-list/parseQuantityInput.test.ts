@@ -31,24 +31,8 @@ describe('5. Typed quantity: minimum and step 0.5', () => {
   ])('parses "%s" as %d', (text, count) => expect(parseQuantityInput(text)?.count).toBe(count))
 
   test.each([
-    '',
-    ' ',
-    '0',
-    '0.0',
-    '.',
-    ',',
-    '-1',
-    '+1',
-    '1e3',
-    '0x10',
-    'two',
-    '2 kg',
-    '1 5',
-    '1.5.2',
-    '1/2',
-    '٣',
-    'NaN',
-    'Infinity',
+    ...['', ' ', '0', '0.0', '.', ',', '-1', '+1', '1e3', '0x10', 'two', '2 kg', '1 5', '1.5.2', '1/2'],
+    ...['٣', 'NaN', 'Infinity'],
   ])('rejects "%s"', (text) => expect(parseQuantityInput(text)).toBeNull())
 
   test('parses any text as a multiple of 0.5 from 0.5 to 999, or rejects it', () => {

@@ -8,24 +8,8 @@ const values = { name: 'Ada', reference: 'ABC234', due: '14:35', lines: '- Shea 
 
 // Texts with what people and attackers put into a name or a list.
 const hostileTexts = [
-  '{name}',
-  '{due}',
-  '{lines}',
-  '$&',
-  '$1',
-  '=HYPERLINK("https://evil.example")',
-  '<script>',
-  '\u202E',
-  '\u2066',
-  '\u0000',
-  '\u0085',
-  '\uD83C',
-  '🌿',
-  '👩🏾‍🔬',
-  'ọ̀',
-  '\r\n',
-  '\t',
-  'a'.repeat(500),
+  ...['{name}', '{due}', '{lines}', '$&', '$1', '=HYPERLINK("https://evil.example")', '<script>', '\u202E'],
+  ...['\u2066', '\u0000', '\u0085', '\uD83C', '🌿', '👩🏾‍🔬', 'ọ̀', '\r\n', '\t', 'a'.repeat(500)],
 ]
 const hostileText = fc
   .array(fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary' })))
