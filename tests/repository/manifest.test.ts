@@ -94,9 +94,7 @@ describe('every page', () => {
     const page = await read('index.html')
     expect(page).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml" />')
     expect(await sharp(await readFile(join(projectRoot, 'web/public/favicon.svg'))).metadata()).toMatchObject(
-      {
-        format: 'svg',
-      },
+      { format: 'svg' },
     )
     expect(page).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />')
     const touchIcon = icons.get('apple-touch-icon.png')

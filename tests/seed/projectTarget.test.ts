@@ -21,10 +21,7 @@ test('a port offset moves all ports, and environment variables override it', () 
 
 test('a real project needs --production and has no emulators', () =>
   expect(resolveTargetFirebaseProject({ ...targetOptions, project: 'shop', isProduction: true }, {})).toEqual(
-    {
-      project: 'shop',
-      bucket: 'shop.firebasestorage.app',
-    },
+    { project: 'shop', bucket: 'shop.firebasestorage.app' },
   ))
 
 test('the bucket can be chosen', () =>

@@ -69,11 +69,7 @@ const outcomes: Record<StateName, Outcomes> = {
   },
   'her own answer': { answer: done, close: closed, 'any other': 'Sola has already answered' },
   "Ada's answer": { close: closed, 'any other': 'Ada has already answered' },
-  'an answer without a claim': {
-    'hand back': done,
-    close: closed,
-    'any other': 'Ada has already answered',
-  },
+  'an answer without a claim': { 'hand back': done, close: closed, 'any other': 'Ada has already answered' },
   'an answer that nobody can read': {
     'hand back': done,
     close: closed,

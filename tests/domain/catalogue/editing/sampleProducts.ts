@@ -26,9 +26,5 @@ export function publish(change: Partial<StoredProduct> = {}, seconds = 0): Publi
 
 /** A draft of the sample product with some other fields. */
 export function draft(change: Partial<ProductInput>, seconds: number, by = emeka): ProductDraft {
-  return {
-    product: toDraftFields({ ...sampleInput, ...change }),
-    by,
-    savedAt: publishedAt + seconds * 1000,
-  }
+  return { product: toDraftFields({ ...sampleInput, ...change }), by, savedAt: publishedAt + seconds * 1000 }
 }
