@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseForESLint } from '@firebase/eslint-plugin-security-rules/parser'
-import { projectRoot } from './emulatorConfig'
+import { projectRoot } from '../seed/projectFolders'
 import {
   checkRules,
   formatRulesDiagnostic,

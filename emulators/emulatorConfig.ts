@@ -1,12 +1,10 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { writeNamedFile } from '../seed/formatErrorMessage'
+import { projectRoot } from '../seed/projectFolders'
 import { toEmulatorResponseHeader } from './emulatorPolicy'
 import { getInternalPorts } from './ports'
 import type { EmulatorPorts } from '../domain/firebase/localProject'
-
-/** The root folder of the repository. */
-export const projectRoot = join(import.meta.dirname, '..')
 
 /** The files and folders of one run of the emulators. Runs with different port offsets share no files. */
 export type RunFolders = {

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatErrorMessage } from '../seed/formatErrorMessage'
-import { projectRoot } from './emulatorConfig'
+import { projectRoot } from '../seed/projectFolders'
 
 const stacksFolder = join(projectRoot, '.local/stacks')
 

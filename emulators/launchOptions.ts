@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 
-/** The options of `npm start` and `npm run dev`. */
 type NpmStartOptions = { portOffset: number; hotReload: boolean }
 
 const usage = 'Usage: npm start -- [--port-offset N], or npm run dev -- [--port-offset N]; N is 0 to 50000.'

@@ -67,13 +67,9 @@ export async function findFreePortOffset(from: number): Promise<number> {
 function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
-      .once('error', () => {
-        resolve(false)
-      })
+      .once('error', () => resolve(false))
       .listen({ port, host: '127.0.0.1', exclusive: true }, () => {
-        server.close(() => {
-          resolve(true)
-        })
+        server.close(() => resolve(true))
       })
   })
 }

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { projectRoot } from './emulatorConfig'
+import { projectRoot } from '../seed/projectFolders'
 
 /** A process of an emulator run. The script packages/emulators-without-java/java-shim/java records the last two. */
 export type RecordedProcess = {
@@ -26,7 +26,6 @@ export async function readRecordedProcesses(folder: string): Promise<RecordedPro
   })
 }
 
-/** Returns the recorded processes that are still running. */
 export async function findRunningProcesses(folder: string): Promise<RecordedProcess[]> {
   const recorded = await readRecordedProcesses(folder)
   const commandLines = await Promise.all(recorded.map(({ pid }) => readCommandLine(pid)))

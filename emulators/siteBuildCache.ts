@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeNamedFile } from '../seed/formatErrorMessage'
-import { projectRoot } from './emulatorConfig'
+import { projectRoot } from '../seed/projectFolders'
 import { writeChecksums } from '../site-build/service-worker/writeChecksums'
 import { fileExists } from '../packages/emulators-without-java/firestore/fileExists'
 

@@ -33,9 +33,7 @@ try {
   printReadyMessage(stack)
   await Promise.race([
     stack.exited,
-    new Promise((resolve) => {
-      stopController.signal.addEventListener('abort', resolve)
-    }),
+    new Promise((resolve) => stopController.signal.addEventListener('abort', resolve)),
   ])
   await stack.stop()
   stopController.signal.throwIfAborted()

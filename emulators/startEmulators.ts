@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createRunFolders, projectRoot, type RunFolders, writeEmulatorConfig } from './emulatorConfig'
+import { createRunFolders, type RunFolders, writeEmulatorConfig } from './emulatorConfig'
+import { projectRoot } from '../seed/projectFolders'
 import {
   chooseFirestoreEmulator,
   parseFirestoreEmulatorKind,

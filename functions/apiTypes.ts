@@ -3,8 +3,6 @@ import type { DecodedIdToken } from 'firebase-admin/auth'
 /** A request to the HTTP function: its JSON body, and the account whose identity token it carries. */
 export type ApiRequest = { body: unknown; account: DecodedIdToken | null; now: number }
 
-/** The answer to a request: a status code and a JSON body. */
 export type ApiResponse = { status: number; body: Readonly<Record<string, unknown>> }
 
-/** Answers one kind of request. */
 export type ApiHandler = (request: ApiRequest) => Promise<ApiResponse>

@@ -12,7 +12,6 @@ const smtpUrl = defineSecret('SMTP_URL')
 const vapidPublicKey = defineSecret('VAPID_PUBLIC_KEY')
 const vapidPrivateKey = defineSecret('VAPID_PRIVATE_KEY')
 
-/** The secrets of every function that sends something. */
 export const secrets = [smtpUrl, vapidPublicKey, vapidPrivateKey]
 
 /** The bucket's name. Triggers of Storage need it when the functions are deployed, before any service is created. */

@@ -1,7 +1,6 @@
 import { hasErrorCode } from './errorCodes'
 import type { Bucket } from './services'
 
-/** Reads a file from Storage; null if there is none. */
 export async function readStoredFile(bucket: Bucket, path: string): Promise<Buffer | null> {
   try {
     const [content] = await bucket.file(path).download()

@@ -3,7 +3,6 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { Storage } from 'firebase-admin/storage'
 import type { VapidKeys } from './push/vapidKeys'
 
-/** The project's bucket in Firebase Storage. */
 export type Bucket = ReturnType<Storage['bucket']>
 
 /** What the functions work with: the project's databases, and what this deployment is able to send. */

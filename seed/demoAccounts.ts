@@ -1,4 +1,5 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth'
+import storedAccounts from './demoAccounts.json'
 
 /** A demo account in the emulators, for trying out the shop. */
 type DemoAccount = {
@@ -10,50 +11,7 @@ type DemoAccount = {
 }
 
 /** The demo accounts of every local emulator stack. They are never created in a real Firebase project. */
-export const demoAccounts: readonly DemoAccount[] = [
-  {
-    uid: 'demo-customer',
-    email: 'customer@arielle.test',
-    password: 'customer-pass-1',
-    displayName: 'Ada Customer',
-    claims: {},
-  },
-  {
-    uid: 'demo-customer-2',
-    email: 'customer2@arielle.test',
-    password: 'customer-pass-2',
-    displayName: 'Halima Customer',
-    claims: {},
-  },
-  {
-    uid: 'demo-customer-3',
-    email: 'customer3@arielle.test',
-    password: 'customer-pass-3',
-    displayName: 'Adétọ́lá Customer',
-    claims: {},
-  },
-  {
-    uid: 'demo-customer-4',
-    email: 'customer4@arielle.test',
-    password: 'customer-pass-4',
-    displayName: 'Ebere Customer',
-    claims: {},
-  },
-  {
-    uid: 'demo-staff',
-    email: 'staff@arielle.test',
-    password: 'staff-pass-1',
-    displayName: 'Sola Staff',
-    claims: { staff: true },
-  },
-  {
-    uid: 'demo-staff-2',
-    email: 'staff2@arielle.test',
-    password: 'staff-pass-2',
-    displayName: 'Emeka Staff',
-    claims: { staff: true },
-  },
-]
+export const demoAccounts: readonly DemoAccount[] = storedAccounts
 
 /** Creates missing demo accounts and restores changed ones. */
 export async function ensureDemoAccounts(

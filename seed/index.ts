@@ -11,9 +11,7 @@ const overwriteFlag = 'overwrite'
 await runCli(`npm run seed -- [--overwrite] ${firebaseProjectOptionsUsageText}`, async () => {
   const { targetOptions, positionals, flags } = parseCommandLine(process.argv.slice(2), [overwriteFlag])
   if (positionals.length > 0) throw new UsageError(`'${positionals.join(' ')}' is not understood.`)
-  const log = (line: string) => {
-    console.log(line)
-  }
+  const log = (line: string) => console.log(line)
   await seedFirebaseProject(resolveTargetFirebaseProject(targetOptions, process.env), {
     log,
     overwrite: flags.has(overwriteFlag),

@@ -1,7 +1,6 @@
 /** Reports a step with `total` parts. Returns the function to call after each part. Shows nothing if `total` is 0. */
 export type ProgressReporter = (title: string, total: number) => () => void
 
-/** A progress reporter that shows nothing. */
 export const silentProgressReporter: ProgressReporter = () => () => undefined
 
 /** Creates a progress reporter that writes one line per step to a log. */

@@ -1,12 +1,10 @@
 import { join } from 'node:path'
 
-/** The root folder of the repository. */
 export const projectRoot = join(import.meta.dirname, '..')
 
 /** The folders of the catalogue and its photographs, and the cache of rendered pictures. */
 export type CatalogueFolders = { catalogue: string; photographs: string; pictures: string }
 
-/** The folders of the shop's catalogue. */
 export const defaultCatalogueFolders: CatalogueFolders = {
   catalogue: join(projectRoot, 'seed/catalogue'),
   photographs: join(projectRoot, 'seed/pictures/photographs'),

@@ -16,9 +16,7 @@ await runCli(`npm run catalogue:pull -- ${firebaseProjectOptionsUsageText}`, asy
       { firestore: getFirestore(app), bucket: getStorage(app).bucket() },
       {
         folders: defaultCatalogueFolders,
-        log: (line) => {
-          console.log(line)
-        },
+        log: (line) => console.log(line),
       },
     ),
   )

@@ -19,7 +19,6 @@ export async function revokeStaffClaim(auth: Auth, email: string): Promise<boole
   return true
 }
 
-/** The e-mail addresses of all staff accounts. */
 export async function listStaffEmails(auth: Auth, pageToken?: string): Promise<string[]> {
   const page = await auth.listUsers(1000, pageToken)
   const staff = page.users.filter(hasStaffClaim).map(({ email, uid }) => email ?? uid)

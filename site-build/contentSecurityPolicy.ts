@@ -32,7 +32,6 @@ export function getCspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Whether a source expression of a policy is a hash. */
 export function isCspHash(source: string): boolean {
   return /^'sha(?:256|384|512)-/.test(source)
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { projectRoot } from '../emulators/emulatorConfig'
+import { projectRoot } from '../seed/projectFolders'
 import { withEnvironmentVariables } from '../emulators/withEnvironmentVariables'
 
 /** Builds the production site into a folder, with these environment variables, and returns the build's output files. */

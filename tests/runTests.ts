@@ -146,7 +146,6 @@ function sumTallies(tallies: Tally[]): Tally {
   return { passed: sum('passed'), failed: sum('failed') }
 }
 
-/** The path of one of the project's own programs. */
 function binary(program: string): string {
   return join(root, 'node_modules/.bin', program)
 }
@@ -165,8 +164,6 @@ function run(
     const output: string[] = []
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (text: Buffer) => output.push(String(text)))
-    child.on('close', (code) => {
-      resolve({ code, output: output.join('') })
-    })
+    child.on('close', (code) => resolve({ code, output: output.join('') }))
   })
 }

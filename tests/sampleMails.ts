@@ -29,7 +29,6 @@ export const sampleItem = createSentItem({
   answer: { uid: 's', name: 'Sola', channel: 'email', text: 'Yes, we have both.\n\nShall we send them?' },
 })
 
-/** Each mail about an item. */
 export function renderAllMails(item: SentItem, now = mailTime): RenderedMail[] {
   const lines = nameRequestLines(item, findProduct)
   const items = [item, item]

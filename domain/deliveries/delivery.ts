@@ -21,7 +21,6 @@ export type DeliveryKind = (typeof deliveryKinds)[number]
  */
 const deliveryStatuses = ['waiting', 'sending', 'sent', 'failed'] as const
 
-/** The status of a delivery. */
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
 export type Delivery = {

@@ -7,7 +7,6 @@ export function getWhatsAppReplyUrl(phone: string, text: string): string {
   return createWhatsAppUrl(toInternationalDigits(phone), text)
 }
 
-/** The mailto: URL of a reply to a sender. */
 export function getEmailReplyUrl(email: string, subject: string, text: string): string {
   return createMailtoUrl(email, normalizeSingleLineText(subject), text)
 }

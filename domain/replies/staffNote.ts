@@ -1,10 +1,10 @@
-import { staffReplyLimits } from '../sent-items/staffReply'
-import { findInvalidFields, toRecordOrEmpty, type FieldSchema } from '../validation/fieldSchema'
-import { isMultilineText, isSingleLineText } from '../validation/text'
+import { toRecordOrEmpty } from '../validation/fieldSchema'
+import { isStaffName } from '../validation/staffName'
+import { isMultilineText } from '../validation/text'
 import { isValidDate } from '../validation/timestamp'
 
-/** Maximum UTF-16 lengths of a staff name and a note; the same as `isNote` in firestore.rules. */
-export const staffNoteLimits = { name: staffReplyLimits.name, text: 2000 } as const
+/** Maximum UTF-16 length of a note; the same as `isNote` in firestore.rules. */
+export const staffNoteLimits = { text: 2000 } as const
 
 /** What a staff member wrote about a request or an enquiry; its sender cannot read it. A note never changes. */
 export type StaffNote = {
@@ -17,21 +17,9 @@ export type StaffNote = {
   createdAt: Date | null
 }
 
-const isStaffName = (value: unknown) => isSingleLineText(value, staffNoteLimits.name)
 const isNoteText = (value: unknown) => isMultilineText(value, staffNoteLimits.text)
 
-const staffNoteSchema: FieldSchema<'name' | 'text'> = [
-  ['name', isStaffName],
-  ['text', isNoteText],
-]
-
-/** Lists a note's invalid fields. Only firestore.rules checks the uid: it must be the signed-in account's. */
-export function findStaffNoteErrors(
-  note: Readonly<Partial<Record<'name' | 'text', unknown>>>,
-): ('name' | 'text')[] {
-  return findInvalidFields(staffNoteSchema, note)
-}
-
+// Only firestore.rules checks whose uid it is: the signed-in account's.
 export function parseStaffNote(id: string, stored: unknown): StaffNote | null {
   const { uid, name, text, createdAt } = toRecordOrEmpty(stored)
   if (typeof uid !== 'string' || !isStaffName(name) || !isNoteText(text)) return null

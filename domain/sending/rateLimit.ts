@@ -6,11 +6,6 @@ export function toDocumentPath(collection: string, id: string): string {
   return `${collection}/${id}`
 }
 
-/** Whether a sender may send again; `canSendAgain` in firestore.rules checks the same by the server's clock. */
-export function canSendAgain(lastSentAt: Date, now: Date): boolean {
-  return getRateLimitWaitMs(lastSentAt.getTime(), now.getTime()) === 0
-}
-
 /** Milliseconds until a sender may send again; `lastSentAt` is in milliseconds, undefined if nothing was sent. */
 export function getRateLimitWaitMs(lastSentAt: number | undefined, now: number): number {
   if (lastSentAt === undefined) return 0

@@ -29,7 +29,6 @@ export function getReplyClock(createdAt: number, now: number): ReplyClock {
   return { dueAt, hasStarted, state: now > dueAt ? 'late' : resumesAt > now ? 'stands' : 'runs', resumesAt }
 }
 
-/** The time when the staff's reply to a request or an enquiry is due. */
 export function getReplyDueTime(createdAt: number): number {
   return addBusinessMinutes(createdAt, maxReplyMinutes)
 }

@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 
-/** A mail as the mail sink keeps and answers it. */
 export type ReceivedMail = {
   id: string
   /** The bare addresses that the mail server was told to deliver to, separated by commas. */
@@ -42,12 +41,8 @@ export async function startSmtpReceiver(port: number, state: MailSinkState): Pro
     size: 5_000_000,
     rejectOversized: true,
     closeTimeout: 1,
-    onConnect: (_session, reply) => {
-      reply(takeRefusal(state, 'connect'))
-    },
-    onRcptTo: (_address, _session, reply) => {
-      reply(takeRefusal(state, 'rcpt'))
-    },
+    onConnect: (_session, reply) => reply(takeRefusal(state, 'connect')),
+    onRcptTo: (_address, _session, reply) => reply(takeRefusal(state, 'rcpt')),
     onData: (stream, session, reply) => {
       receiveMail(stream, session, state)
         .then(() => {
@@ -60,10 +55,7 @@ export async function startSmtpReceiver(port: number, state: MailSinkState): Pro
   // A connection that breaks is the client's affair: it never ends the process.
   server.on('error', () => undefined)
   await once(server.listen(port, '127.0.0.1'), 'listening')
-  return () =>
-    new Promise((resolve) => {
-      server.close(resolve)
-    })
+  return () => new Promise((resolve) => server.close(resolve))
 }
 
 /** Keeps a mail. Rejects if its parts are nested too deeply or its headers are too long. */

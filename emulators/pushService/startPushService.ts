@@ -53,9 +53,7 @@ export async function startPushService(): Promise<PushService> {
       return { endpoint, ...toFields(subscription) }
     },
     received,
-    answerNext: (endpoint, ...answers) => {
-      subscriptions.get(endpoint)?.answers.push(...answers)
-    },
+    answerNext: (endpoint, ...answers) => subscriptions.get(endpoint)?.answers.push(...answers),
     stop: async () => {
       server.close()
       server.closeAllConnections()

@@ -9,42 +9,36 @@ import type { Services } from '../services'
 import { answerStatusRequest } from '../status-links/statusLinks'
 import type { ApiHandler } from '../apiTypes'
 
+const usualMaxBodyLength = 10_000
+
 type ApiRoute = {
   method: 'GET' | 'POST'
   handle: ApiHandler
-  /** The greatest length of a request's body as JSON, where it is not the usual one. */
-  maxBodyLength?: number
+  /** The greatest length of a request's body as JSON. */
+  maxBodyLength: number
 }
 
 /** The method and the handler of each path of the HTTP function. */
 export function createApiRoutes(services: Services): Readonly<Record<string, ApiRoute>> {
   const { firestore, auth } = services
   return {
-    [apiPaths.settings]: { method: 'GET', handle: () => Promise.resolve(answerSettings(services)) },
-    [apiPaths.sentItemStatus]: {
-      method: 'POST',
-      handle: (request) => answerStatusRequest(firestore, request),
-    },
-    [apiPaths.devices]: { method: 'GET', handle: (request) => listOwnDevices(firestore, request) },
-    [apiPaths.resend]: { method: 'POST', handle: (request) => resendDelivery(services, request) },
-    [apiPaths.deleteAccount]: {
-      method: 'POST',
-      handle: (request) => deleteAccount({ firestore, auth }, request),
-    },
-    [apiPaths.importProducts]: {
-      method: 'POST',
-      handle: (request) => importProducts(firestore, request),
-      maxBodyLength: maxImportRequestLength,
-    },
-    [apiPaths.missingSearches]: {
-      method: 'POST',
-      handle: (request) => countMissingSearches(firestore, request),
-    },
-    [apiPaths.missingSearchCounts]: {
-      method: 'GET',
-      handle: (request) => listMissingSearches(firestore, request),
-    },
+    [apiPaths.settings]: get(() => Promise.resolve(answerSettings(services))),
+    [apiPaths.sentItemStatus]: post((request) => answerStatusRequest(firestore, request)),
+    [apiPaths.devices]: get((request) => listOwnDevices(firestore, request)),
+    [apiPaths.resend]: post((request) => resendDelivery(services, request)),
+    [apiPaths.deleteAccount]: post((request) => deleteAccount({ firestore, auth }, request)),
+    [apiPaths.importProducts]: post((request) => importProducts(firestore, request), maxImportRequestLength),
+    [apiPaths.missingSearches]: post((request) => countMissingSearches(firestore, request)),
+    [apiPaths.missingSearchCounts]: get((request) => listMissingSearches(firestore, request)),
   }
+}
+
+function get(handle: ApiHandler): ApiRoute {
+  return { method: 'GET', handle, maxBodyLength: usualMaxBodyLength }
+}
+
+function post(handle: ApiHandler, maxBodyLength = usualMaxBodyLength): ApiRoute {
+  return { method: 'POST', handle, maxBodyLength }
 }
 
 function answerSettings({ smtpUrl, pushKeys }: Services) {

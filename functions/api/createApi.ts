@@ -7,7 +7,6 @@ import { createApiRoutes } from './apiRoutes'
 import type { ApiResponse } from '../apiTypes'
 import { createRateLimiter } from './createRateLimiter'
 
-const usualMaxBodyLength = 10_000
 const maxRequestsPerMinute = 300
 
 /** Makes the handler of the HTTP function: it finds the route, checks who asks, and answers JSON. */
@@ -31,7 +30,7 @@ async function answer(
   if (!route) return { status: 404, body: { reason: 'unknownPath' } }
   if (route.method !== request.method) return { status: 405, body: { reason: 'unknownMethod' } }
   if (!isAllowed(request.ip ?? '', now)) return { status: 429, body: { reason: 'tooManyRequests' } }
-  if (JSON.stringify(request.body ?? null).length > (route.maxBodyLength ?? usualMaxBodyLength))
+  if (JSON.stringify(request.body ?? null).length > route.maxBodyLength)
     return { status: 413, body: { reason: 'tooLarge' } }
   const account = await verifyAccount(services.auth, request.get('authorization'))
   return route.handle({ body: request.body as unknown, account, now })

@@ -8,7 +8,6 @@ import type { Services } from '../services'
 import { attemptDelivery } from '../deliveries/attemptDelivery'
 import { getDeliveryDocument, parseDeliveryDocument } from '../deliveries/deliveryDocument'
 
-/** Sends a failed delivery again, when a member of staff asks for it. */
 export async function resendDelivery(
   services: Services,
   { body, account, now }: ApiRequest,

@@ -18,7 +18,6 @@ const maxRounds = 6
 // Storage accepts about one write of a file per second.
 const waitMs = 1000
 
-/** What the snapshot needs of the services. */
 export type SnapshotServices = Pick<Services, 'firestore' | 'bucket' | 'siteUrl'>
 
 /**

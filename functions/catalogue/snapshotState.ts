@@ -10,7 +10,6 @@ type SnapshotState = {
   base: string
 }
 
-/** Reads which products the snapshot has. */
 export async function readSnapshotState(firestore: Firestore): Promise<SnapshotState> {
   return parseSnapshotState((await getStateDocument(firestore).get()).data())
 }

@@ -3,10 +3,8 @@ import type { DeliveryKind } from '../../domain/deliveries/delivery'
 /** The e-mails to the business, which may be about several items at once. */
 export const businessMailKinds = ['arrivalMail', 'lateMail'] as const satisfies readonly DeliveryKind[]
 
-/** The kind of an e-mail to the business. */
 export type BusinessMailKind = (typeof businessMailKinds)[number]
 
-/** Whether a delivery goes to the business by e-mail. */
 export function isBusinessMailKind(kind: DeliveryKind): kind is BusinessMailKind {
   return businessMailKinds.some((businessMailKind) => businessMailKind === kind)
 }

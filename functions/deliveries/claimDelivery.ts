@@ -19,7 +19,6 @@ export async function claimDelivery(firestore: Firestore, id: string, now: numbe
   })
 }
 
-/** Whether a delivery waits for an attempt, and its pause has ended. */
 export function isDue({ status, dueAt }: Delivery, now: number): boolean {
   return status === 'waiting' && (dueAt?.getTime() ?? 0) <= now
 }

@@ -15,7 +15,6 @@ import { toPlainFields } from '../firestoreReads'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { ignoreExisting } from '../errorCodes'
 
-/** The document of a delivery. */
 export function getDeliveryDocument(firestore: Firestore, id: string): DocumentReference {
   return firestore.collection(firestoreCollectionNames.deliveries).doc(id)
 }

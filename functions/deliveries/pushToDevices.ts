@@ -7,7 +7,6 @@ import { findAccountDevices } from '../push/pushDevices'
 import { findStaffDevices } from '../push/staffDevices'
 import type { Services } from '../services'
 
-/** Sends a push message about an item to every device of staff. */
 export async function pushToStaff(
   services: Services,
   item: SentItem,

@@ -9,7 +9,6 @@ import type { ItemFigures } from '../../domain/figures/itemFigures'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { isSentItemKind, type SentItemKey } from '../../domain/sent-items/sentItem'
 
-/** The document with the figures of a day. */
 export function getDayDocument(firestore: Firestore, date: string): DocumentReference {
   return firestore.collection(firestoreCollectionNames.days).doc(date)
 }
@@ -37,17 +36,14 @@ export function parseFigureEntry(snapshot: DocumentSnapshot): FigureEntry {
   }
 }
 
-/** The fields of a document of `figureEntries`. */
 export function toFigureEntryFields({ counters, lateAt }: FigureEntry) {
   return { counters, lateAt: lateAt === null ? null : Timestamp.fromMillis(lateAt) }
 }
 
-/** Whether an item counts for the same as before. */
 export function isSameFigureEntry(first: FigureEntry, second: FigureEntry): boolean {
   return first.lateAt === second.lateAt && hasSameCounters(first.counters, second.counters)
 }
 
-/** Whether two trees have the same counters. */
 export function hasSameCounters(first: Counters, second: Counters): boolean {
   return isZero(addCounters(first, second, -1))
 }

@@ -19,14 +19,12 @@ export function getJobDocument(firestore: Firestore, job: DeletionJob) {
   return firestore.collection(firestoreCollectionNames.deletions).doc(id)
 }
 
-/** The fields of a job that runs from `dueAt` on. */
 export function toJobFields(job: DeletionJob, dueAt: Date): Record<string, unknown> {
   return job.type === 'item'
     ? { type: job.type, itemKind: job.item.kind, itemId: job.item.id, dueAt }
     : { type: job.type, uid: job.uid, startedAt: job.startedAt, dueAt }
 }
 
-/** Parses a stored job; null if it is malformed. */
 export function parseDeletionJob(snapshot: QueryDocumentSnapshot): DeletionJob | null {
   const { type, itemKind, itemId, uid, startedAt } = toRecordOrEmpty(snapshot.data())
   if (type === 'item' && isSentItemKind(itemKind) && typeof itemId === 'string')

@@ -4,10 +4,7 @@ import { deleteItemRemains } from './deleteItemRemains'
 import { getJobDocument, toJobFields } from './deletionJob'
 
 /** What staff read in place of what a sender had deleted. */
-const removedSenderTexts = {
-  name: 'Name deleted',
-  text: 'The sender had this text deleted.',
-} as const
+const removedSenderTexts = { name: 'Name deleted', text: 'The sender had this text deleted.' } as const
 
 const pageSize = 20
 

@@ -1,6 +1,5 @@
 import type { OrderListLine } from '../../domain/order-list/formatOrderList'
 
-/** One e-mail. */
 export type Mail = {
   to: string
   subject: string
@@ -21,7 +20,6 @@ export type MailLink = { label: string; url: string }
 /** A label with its value, which may be a link. */
 export type MailFact = { label: string; value: string; url?: string }
 
-/** One part of a mail's body. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; facts: readonly MailFact[] }

@@ -15,7 +15,6 @@ const colors = {
 const sans = "'Gill Sans', Calibri, 'Noto Sans', Roboto, Helvetica, Arial, sans-serif"
 const serif = "'Palatino Linotype', Palatino, Georgia, 'Noto Serif', serif"
 
-/** The inline styles of a mail. */
 export const mailStyles = {
   page: `margin:0;padding:0;background:${colors.paper};color:${colors.ink};font:16px/1.6 ${sans};-webkit-text-size-adjust:100%`,
   preview: 'display:none;max-height:0;overflow:hidden;mso-hide:all',

@@ -6,7 +6,6 @@ import { mailStyles } from './mailStyles'
 
 type BlockOf<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }>
 
-/** Writes one part of a mail's body as HTML. */
 export function renderMailBlock(block: MailBlock): Html {
   switch (block.kind) {
     case 'paragraph':

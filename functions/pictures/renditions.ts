@@ -33,13 +33,11 @@ export const maxPictureBytes = {
   placeholder: 112,
 } as const
 
-/** One encoded file of a picture. */
 export type PictureVariant = { name: PictureVariantName; content: Buffer }
 
 /** A draft is encoded in a fifth of the time; its files are larger. */
 export type PictureEffort = 'full' | 'draft'
 
-/** Encodes a picture in every width and format. */
 export async function encodePictureVariants(
   master: PicturePixels,
   effort: PictureEffort,

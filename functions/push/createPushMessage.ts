@@ -16,10 +16,8 @@ const pushKinds = [
   'latePush',
 ] as const satisfies readonly DeliveryKind[]
 
-/** The kind of a delivery that is a push message. */
 export type PushKind = (typeof pushKinds)[number]
 
-/** Whether a delivery is a push message. */
 export function isPushKind(kind: DeliveryKind): kind is PushKind {
   return pushKinds.some((pushKind) => pushKind === kind)
 }

@@ -16,7 +16,6 @@ export function parseDeviceDocument(document: DocumentSnapshot): PushDevice | nu
   return parsePushDevice(document.id, toPlainFields(document.data()))
 }
 
-/** Reads one device; null if it was removed. */
 export async function readDevice(firestore: Firestore, id: string): Promise<PushDevice | null> {
   return parseDeviceDocument(await getDeviceDocument(firestore, id).get())
 }

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { Agent } from 'node:https'
 import webPush from 'web-push'
 import type { PushDevice } from '../../domain/push/pushDevice'
-import { getPushServiceName, isAllowedPushEndpoint } from '../../domain/push/pushHosts'
+import {
+  getPushServiceName,
+  isAllowedPushEndpoint,
+  type PushEndpointOptions,
+} from '../../domain/push/pushHosts'
 import type { PushMessage } from '../../domain/push/pushMessage'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { DeliveryError } from '../DeliveryError'
@@ -19,15 +23,8 @@ const unreachablePattern =
 const maxTitleLength = 120
 const maxBodyLength = 400
 
-/** How to send a push message. */
-type SendPushOptions = {
-  /** Whether a push service on 127.0.0.1 is allowed, with a certificate that it signed itself; in the emulators only. */
-  allowLoopback: boolean
-  /** How long the push service keeps the message for a device that is off. */
-  ttlSeconds?: number
-}
-
-const dayS = 86_400
+/** How long a push service keeps a message for a device that is off. */
+const ttlSeconds = 86_400
 const timeoutMs = 10_000
 
 // No redirect is ever followed: node:https does not.
@@ -42,7 +39,7 @@ export async function sendPush(
   device: PushDevice,
   message: PushMessage,
   keys: VapidKeys,
-  { allowLoopback, ttlSeconds = dayS }: SendPushOptions,
+  { allowLoopback }: PushEndpointOptions,
 ): Promise<'sent' | 'gone'> {
   const { endpoint, p256dh, auth } = device
   if (!isAllowedPushEndpoint(endpoint, { allowLoopback })) throw createAddressError()

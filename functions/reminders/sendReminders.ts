@@ -64,12 +64,10 @@ async function announceLate(services: Services, item: SentItem, now: number): Pr
 /** The next thing that staff are reminded of: a reply that is due soon, then one that is late. */
 type ReminderStage = 'dueSoon' | 'late'
 
-/** The document that holds the next reminder of an item. */
 export function getReminderDocument(firestore: Firestore, { kind, id }: SentItemKey) {
   return firestore.collection(firestoreCollectionNames.reminders).doc(`${kind}-${id}`)
 }
 
-/** The fields of an item's next reminder. */
 export function toReminderFields({ kind, id }: SentItemKey, stage: ReminderStage, at: number) {
   return { itemKind: kind, itemId: id, stage, at: new Date(at) }
 }

@@ -15,7 +15,6 @@ export class InvalidCatalogueError extends Error {
   }
 }
 
-/** Throws one InvalidCatalogueError with all problems, if there are any. */
 export function assertNoCatalogueProblems(problems: readonly string[]): void {
   if (problems.length > 0) throw new InvalidCatalogueError(problems)
 }

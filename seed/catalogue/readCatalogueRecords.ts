@@ -36,7 +36,6 @@ export async function readCatalogueRecords<T>(
   return records
 }
 
-/** Formats a problem of a catalogue entry as one line. */
 export function formatCatalogueProblem({ file, label }: CatalogueEntry, message: string): string {
   return `${toPathFromProjectRoot(file)}: ${label}: ${message}`
 }

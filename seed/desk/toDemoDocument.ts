@@ -2,10 +2,9 @@ import { parseOrderListText, type NamedProduct } from '../../domain/order-list/p
 import { toEnquiryFields } from '../../domain/sending/enquiry'
 import { toRequestFields } from '../../domain/sending/request'
 import type { SentItemStatus } from '../../domain/sent-items/sentItemStatus'
-import type { DemoItem } from './demoItem'
+import type { DemoItem } from './demoItems'
 import { subtractBusinessMinutes } from './subtractBusinessMinutes'
 
-/** The fields of a Firestore document. */
 type DocumentFields = Readonly<Record<string, unknown>>
 
 /** A demo item as it is stored: a request or an enquiry, and the notes beneath it. */

@@ -52,7 +52,6 @@ async function download(bucket: Bucket, id: string, pictureName: string): Promis
   ])
 }
 
-/** Writes and removes photographs in their folder. */
 export async function applyPhotographChanges(
   folder: string,
   changes: readonly PhotographChange[],

@@ -7,7 +7,6 @@ import { assertNoCatalogueProblems, toPathFromProjectRoot } from '../catalogue/c
 /** A photograph that replaces a product's drawing, and the hash of its bytes. */
 export type Photograph = { file: string; hash: string }
 
-/** Photographs by product id. */
 export type PhotographsById = ReadonlyMap<string, Photograph>
 
 const photographFileName = /^([1-9][0-9]{0,4})\.(?:jpe?g|png|webp|avif)$/i

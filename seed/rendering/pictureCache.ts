@@ -28,7 +28,6 @@ const pictureMetadataSchema = v.object({ placeholder: v.string() })
 /** Data about a rendered picture, stored next to its image files so that later builds need not decode the images. */
 type PictureMetadata = v.InferOutput<typeof pictureMetadataSchema>
 
-/** Finds a rendered picture in the cache; returns undefined if the cache does not have it. */
 export async function findRenderedPicture(
   folder: string,
   rendering: PictureRenderCacheKey,
@@ -41,7 +40,6 @@ export async function findRenderedPicture(
     : toRenderedPicture(folder, rendering, v.parse(pictureMetadataSchema, JSON.parse(metadata)))
 }
 
-/** Saves a rendered picture in the picture cache. */
 export async function saveRenderedPicture(
   folder: string,
   rendering: PictureRenderCacheKey,

@@ -13,7 +13,6 @@ import {
 import type { PictureProblem } from './rawPicture'
 import type { ProductPictureInput } from './pictureSources'
 
-/** Rendered pictures by product id. */
 export type RenderedPicturesById = ReadonlyMap<string, RenderedPicture>
 
 /** Renders the product pictures that the folder lacks and returns all pictures. Throws InvalidCatalogueError. */

@@ -71,7 +71,6 @@ export async function renderScenes(
   return { scenes: new Map(renderings.map(({ id, scene }) => [id, scene])), renderedCount: missing.length }
 }
 
-/** Reads the drawing of a picture on Home or About, as SVG. */
 export function readScene(name: SceneName): Promise<string> {
   return readFile(join(scenesFolder, `${name}.svg`), 'utf8')
 }

@@ -27,7 +27,6 @@ export async function findMissingVersions(
   return missing.flat()
 }
 
-/** Adds a version of a product to a batch or a transaction. */
 export function writeVersion(firestore: Firestore, writes: Writes, product: VersionToWrite): void {
   writes.set(getVersions(firestore, product).doc(), {
     product,

@@ -5,7 +5,6 @@ import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollect
 import { silentProgressReporter, type ProgressReporter } from '../progress'
 import { findMissingVersions, type VersionToWrite, writeVersion } from './productVersions'
 
-/** The result of copying products to Firestore. */
 export type ProductSyncResult = {
   written: number
   unchanged: number

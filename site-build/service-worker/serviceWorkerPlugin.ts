@@ -53,11 +53,7 @@ async function buildWorkerCode(module: string): Promise<string> {
     publicDir: false,
     build: {
       write: false,
-      lib: {
-        entry: toModuleId(module),
-        formats: ['iife'],
-        name: 'worker',
-      },
+      lib: { entry: toModuleId(module), formats: ['iife'], name: 'worker' },
     },
   })
   const [output] = Array.isArray(built) ? built : []

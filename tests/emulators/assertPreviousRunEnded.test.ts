@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { assertPreviousRunEnded } from '../../emulators/assertPreviousRunEnded'
-import { getPidFolder, projectRoot } from '../../emulators/emulatorConfig'
+import { getPidFolder } from '../../emulators/emulatorConfig'
+import { projectRoot } from '../../seed/projectFolders'
 import { findRunningProcesses, recordProcess, type RecordedProcess } from '../../emulators/runningProcesses'
 
 // No emulators can run with this offset: their ports would be too large.

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { projectRoot } from '../../emulators/emulatorConfig'
+import { projectRoot } from '../../seed/projectFolders'
 import { checkRulesFiles } from '../../emulators/checkRulesFiles'
 
 let folder: string

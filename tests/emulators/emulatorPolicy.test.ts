@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { projectRoot } from '../../emulators/emulatorConfig'
+import { projectRoot } from '../../seed/projectFolders'
 import { toEmulatorResponseHeader } from '../../emulators/emulatorPolicy'
 import { cspHeaderName, getHostingCsp, formatCsp } from '../../site-build/contentSecurityPolicy'
 import { getEmulatorPorts } from '../../domain/firebase/localProject'
@@ -31,9 +31,8 @@ describe('the policy of the emulators', () => {
     expect(toEmulatorPolicy(`connect-src ${origins}`)).toBe('connect-src http://127.0.0.1:9399')
   })
 
-  test('does not upgrade requests to the emulators to HTTPS', () => {
-    expect(toEmulatorPolicy("img-src 'self'; upgrade-insecure-requests")).toBe("img-src 'self'")
-  })
+  test('does not upgrade requests to the emulators to HTTPS', () =>
+    expect(toEmulatorPolicy("img-src 'self'; upgrade-insecure-requests")).toBe("img-src 'self'"))
 
   test('keeps every other deployed directive and allows no live service', async () => {
     const deployed = getHostingCsp(await readFile(join(projectRoot, 'firebase.json'), 'utf8'))

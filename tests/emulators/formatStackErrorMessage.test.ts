@@ -11,13 +11,11 @@ test.runIf(process.platform === 'linux')('a lost connection on a full disk names
   )
 })
 
-test('a lost connection with free space is reported as it is', async () => {
-  expect(await formatStackErrorMessage(lostConnection, tmpdir())).toBe('socket hang up')
-})
+test('a lost connection with free space is reported as it is', async () =>
+  expect(await formatStackErrorMessage(lostConnection, tmpdir())).toBe('socket hang up'))
 
-test('before the first start, when the folder does not exist, an error is reported as it is', async () => {
-  expect(await formatStackErrorMessage(lostConnection, '/no/such/folder')).toBe('socket hang up')
-})
+test('before the first start, when the folder does not exist, an error is reported as it is', async () =>
+  expect(await formatStackErrorMessage(lostConnection, '/no/such/folder')).toBe('socket hang up'))
 
 test('an error that names its file is not replaced', async () => {
   const fileError = new Error("EACCES: permission denied, mkdir '/project/.local'")

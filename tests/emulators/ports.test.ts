@@ -24,14 +24,11 @@ test('a port that browsers block is refused before anything starts', async () =>
   )
 })
 
-test('an offset with a taken port is skipped', async () => {
-  expect(await findFreePortOffset(offset)).toBeGreaterThan(offset)
-})
+test('an offset with a taken port is skipped', async () =>
+  expect(await findFreePortOffset(offset)).toBeGreaterThan(offset))
 
 function listen(port: number): Promise<Server> {
   return new Promise((resolve) => {
-    const server = createServer().listen(port, '127.0.0.1', () => {
-      resolve(server)
-    })
+    const server = createServer().listen(port, '127.0.0.1', () => resolve(server))
   })
 }

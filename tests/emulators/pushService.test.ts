@@ -20,9 +20,8 @@ const body = fromBase64Url(
   ].join(''),
 )
 
-test('decrypts the example of RFC 8291', () => {
-  expect(decryptPush(body, secrets)).toBe('When I grow up, I want to be a watermelon')
-})
+test('decrypts the example of RFC 8291', () =>
+  expect(decryptPush(body, secrets)).toBe('When I grow up, I want to be a watermelon'))
 
 test('does not decrypt a message with one bit changed, or for another browser', () => {
   const changed = Buffer.from(body)
@@ -41,9 +40,8 @@ const token = [
 const expiresAt = 1_453_523_768_000
 const expected = { audience: 'https://push.example.net', publicKey: key, now: expiresAt - 3_600_000 }
 
-test('accepts the example of RFC 8292', () => {
-  expect(findVapidError(`vapid t=${token}, k=${key}`, expected)).toBeNull()
-})
+test('accepts the example of RFC 8292', () =>
+  expect(findVapidError(`vapid t=${token}, k=${key}`, expected)).toBeNull())
 
 test.each([
   ['after it has expired', token, { now: expiresAt }],

@@ -41,7 +41,7 @@ function listLinks(markup: string): string[] {
 }
 
 describe('what people write', () => {
-  test('makes no tag and no attribute in any mail', () => {
+  test('makes no tag and no attribute in any mail', () =>
     fc.assert(
       fc.property(hostileItem, (item) => {
         renderAllMails(item).forEach((mail, index) => {
@@ -50,10 +50,9 @@ describe('what people write', () => {
           expect(rest).not.toMatch(/[<>"]/)
         })
       }),
-    )
-  })
+    ))
 
-  test('makes no link but to the desk, to the status and to the sender', () => {
+  test('makes no link but to the desk, to the status and to the sender', () =>
     fc.assert(
       fc.property(hostileItem, (item) => {
         for (const url of renderAllMails(item).flatMap((mail) => listLinks(mail.html))) {
@@ -62,8 +61,7 @@ describe('what people write', () => {
           )
         }
       }),
-    )
-  })
+    ))
 
   test('makes no line in a text part that is not marked as theirs, and no control character', () => {
     const harmless = renderAllMails({ ...harmlessItem, answer: null })
@@ -79,15 +77,14 @@ describe('what people write', () => {
     )
   })
 
-  test('makes no second line of a subject', () => {
+  test('makes no second line of a subject', () =>
     fc.assert(
       fc.property(hostileItem, (item) => {
         for (const { subject } of renderAllMails(item)) {
           expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u)
         }
       }),
-    )
-  })
+    ))
 })
 
 test('markup keeps other markup as it is and escapes each text, in lists as well', () => {

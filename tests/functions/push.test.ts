@@ -30,9 +30,9 @@ async function catchFailure(device: PushDevice, sender = keys): Promise<Delivery
 
 test('a push service that checks the signature and decrypts gets the message', async () => {
   const device = createDevice()
-  expect(await sendPush(device, message, keys, { ...emulators, ttlSeconds: 2700 })).toBe('sent')
+  expect(await sendPush(device, message, keys, emulators)).toBe('sent')
   const push = service.received.find(({ endpoint }) => endpoint === device.endpoint)
-  expect(push).toMatchObject({ ttl: 2700, urgency: 'high' })
+  expect(push).toMatchObject({ ttl: 86_400, urgency: 'high' })
   expect(push?.topic).toMatch(/^[\w-]{32}$/)
   expect(JSON.parse(push?.payload ?? '')).toEqual(message)
 })
@@ -68,9 +68,8 @@ describe('a failure', () => {
     expect(failure.message).toContain(String(status))
   })
 
-  test('because of other keys than those of the subscription is permanent', async () => {
-    expect(await catchFailure(createDevice(), createVapidKeys())).toMatchObject({ isPermanent: true })
-  })
+  test('because of other keys than those of the subscription is permanent', async () =>
+    expect(await catchFailure(createDevice(), createVapidKeys())).toMatchObject({ isPermanent: true }))
 
   test('because nobody listens is tried again', async () => {
     const device = createDevice({ endpoint: 'https://127.0.0.1:1/push' })

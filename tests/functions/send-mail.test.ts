@@ -135,9 +135,7 @@ describe('a mail that fails', () => {
   test('fails for good if the server refuses its text', async () => {
     const error = await sendToServer({
       onData(stream, _session, done) {
-        stream.on('end', () => {
-          done(refuse(554))
-        })
+        stream.on('end', () => done(refuse(554)))
         stream.resume()
       },
     })
@@ -160,9 +158,7 @@ describe('a mail that fails', () => {
   test('may have arrived if the connection breaks before the server confirms the whole message', async () => {
     const { port } = await startServer({
       onData(stream) {
-        stream.on('end', () => {
-          server?.destroyConnections()
-        })
+        stream.on('end', () => server?.destroyConnections())
         stream.resume()
       },
     })

@@ -17,9 +17,7 @@ export async function startTestMailServer(options: SMTPServerOptions = {}): Prom
   const server = new SMTPServer({ ...createDefaultOptions(received), ...options })
   server.on('error', () => undefined)
   server.server.on('connection', (socket: Socket) => sockets.add(socket))
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     port,
@@ -27,10 +25,7 @@ export async function startTestMailServer(options: SMTPServerOptions = {}): Prom
     destroyConnections: () => {
       for (const socket of sockets) socket.destroy()
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(resolve)
-      }),
+    stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
-import { projectRoot } from '../../emulators/emulatorConfig'
+import { projectRoot } from '../../seed/projectFolders'
 
 /**
  * Runs `npm start` in a separate process, as a user does. The process is killed when the test ends, also when it fails.

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { projectRoot } from '../../emulators/emulatorConfig'
+import { projectRoot } from '../../seed/projectFolders'
 import type { Mutant, RulesFileName } from '../../packages/rules-mutation-tester/generate/mutant'
 import type { MutantFilter } from '../../packages/rules-mutation-tester/runMutants'
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CleanupStack } from '../../emulators/cleanupStack'
-import { projectRoot } from '../../emulators/emulatorConfig'
+import { projectRoot } from '../../seed/projectFolders'
 import { generateMutants } from '../../packages/rules-mutation-tester/generate/generateMutants'
 import { formatMutant, type RulesFileName } from '../../packages/rules-mutation-tester/generate/mutant'
 import { isSameMutant } from '../../packages/rules-mutation-tester/equivalentMutant'
@@ -114,9 +114,7 @@ async function startRulesEmulators(
     emulators: ['firestore', 'storage'],
     log,
     signal: new AbortController().signal,
-    registerCleanup: (stop) => {
-      cleanups.add(stop)
-    },
+    registerCleanup: (stop) => cleanups.add(stop),
   })
   await emulatorProcess.ready
   return ports

@@ -13,7 +13,6 @@ const eslint = new ESLint({
   overrideConfig: [{ files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } }, ...arrows],
 })
 
-/** What each folder may import besides itself. */
 const allowedImports = new Map(importTable.map(({ folder, imports }) => [folder, imports]))
 const folders = [...allowedImports.keys(), 'tests']
 
@@ -27,9 +26,7 @@ describe('imports between folders', () => {
 
   test.each(folders.filter((folder) => folder.startsWith('web/')))(
     '%s imports no node: module',
-    async (folder) => {
-      expect(await lintMessages(folder, 'node:fs')).toContain('web/ runs in a browser')
-    },
+    async (folder) => expect(await lintMessages(folder, 'node:fs')).toContain('web/ runs in a browser'),
   )
 
   test('a type import counts', async () => {
@@ -40,9 +37,8 @@ describe('imports between folders', () => {
     expect(messages.map(({ message }) => message).join()).toContain('domain/ may import only itself')
   })
 
-  test('domain/ imports no packages', async () => {
-    expect(await lintMessages('domain', 'react')).toContain('no packages')
-  })
+  test('domain/ imports no packages', async () =>
+    expect(await lintMessages('domain', 'react')).toContain('no packages'))
 
   test.each([
     ['web/features/home', 'firebase/auth'],

@@ -53,9 +53,7 @@ describe('the automatic indexes serve', () => {
     ['an order with the id in the same direction', { orderBy: [...newest, ['__name__', 'desc']] }],
     ['what an override leaves of a field in an exempt map', { orderBy: byWidth('asc') }],
     ['a field that is exempt in another collection', { equalities: ['title'] }],
-  ])('%s', (_, query) => {
-    expect(isServed(query)).toBe(true)
-  })
+  ])('%s', (_, query) => expect(isServed(query)).toBe(true))
 })
 
 describe('without an index of its own, Firestore rejects', () => {
@@ -70,9 +68,7 @@ describe('without an index of its own, Firestore rejects', () => {
     ['an equality on a field of an exempt map', { equalities: ['image.path'] }],
     ['an order by an exempt field', { orderBy: [['text', 'asc']] }],
     ['the direction that an override leaves out', { orderBy: byWidth('desc') }],
-  ])('%s', (_, query) => {
-    expect(isServed(query)).toBe(false)
-  })
+  ])('%s', (_, query) => expect(isServed(query)).toBe(false))
 })
 
 describe('a declared index', () => {
@@ -84,9 +80,7 @@ describe('a declared index', () => {
     ['equalities in any order and direction', { equalities: ['status', 'kind'], orderBy: newest }],
     ['an in beside an equality', { equalities: ['status'], inFields: ['kind'], orderBy: newest }],
     ['an order by two fields', { orderBy: [['name', 'asc'], ...newest] }],
-  ])('serves %s', (_, query) => {
-    expect(isServed(query)).toBe(true)
-  })
+  ])('serves %s', (_, query) => expect(isServed(query)).toBe(true))
 
   test('is merged with another of the same order, if the query has no in', () => {
     expect(isServed({ equalities: ['status', 'owner.uid'], orderBy: newest })).toBe(true)
@@ -103,9 +97,7 @@ describe('a declared index', () => {
       { equalities: ['city'], orderBy: [['sentAt', 'asc']] },
     ],
     ['another collection', { equalities: ['uid'], orderBy: [['sentAt', 'asc']] }],
-  ])('does not serve %s', (_, query) => {
-    expect(isServed(query)).toBe(false)
-  })
+  ])('does not serve %s', (_, query) => expect(isServed(query)).toBe(false))
 })
 
 // An index of a long text costs money with each write, and no query uses it.

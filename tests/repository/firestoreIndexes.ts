@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from '../../emulators/emulatorConfig'
+import { projectRoot } from '../../seed/projectFolders'
 
 type Direction = 'asc' | 'desc'
 type IndexField = readonly [field: string, direction: Direction]
@@ -19,7 +19,6 @@ export type QueryShape = {
 
 type DeclaredField = { readonly fieldPath: string; readonly order: 'ASCENDING' | 'DESCENDING' }
 
-/** The content of firestore.indexes.json. */
 export type DeclaredIndexes = {
   readonly indexes: readonly {
     readonly collectionGroup: string
@@ -34,7 +33,6 @@ export type DeclaredIndexes = {
   }[]
 }
 
-/** Reads firestore.indexes.json. */
 export function readDeclaredIndexes(): DeclaredIndexes {
   return JSON.parse(readFileSync(join(projectRoot, 'firestore.indexes.json'), 'utf8')) as DeclaredIndexes
 }

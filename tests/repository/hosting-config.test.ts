@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { projectRoot } from '../../emulators/emulatorConfig'
+import { projectRoot } from '../../seed/projectFolders'
 import { parseCsp, getHostingCsp, formatCsp, isCspHash } from '../../site-build/contentSecurityPolicy'
 import { assertSignInFrameAllowed } from '../../site-build/signInFrameCspCheckPlugin'
 import { snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
@@ -19,19 +19,17 @@ const toFunction = (source: string, functionId: string) => ({
   function: { functionId, region: functionsRegion },
 })
 
-test('rewrites the addresses below /api and /staff, and of what is published since the build: any other without a file is answered 404', () => {
+test('rewrites the addresses below /api and /staff, and of what is published since the build: any other without a file is answered 404', () =>
   expect(hosting.rewrites).toEqual([
     toFunction('/api/**', 'api'),
     { source: '/staff/**', destination: '/staff.html' },
     toFunction(snapshotPath, 'publishedFiles'),
     toFunction('/pictures/*/*', 'publishedFiles'),
     toFunction('/products/*', 'productPage'),
-  ])
-})
+  ]))
 
-test('a page is found by its clean address', () => {
-  expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false })
-})
+test('a page is found by its clean address', () =>
+  expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false }))
 
 describe('the Content-Security-Policy', () => {
   test('allows nothing that it does not name', () => {
@@ -40,18 +38,15 @@ describe('the Content-Security-Policy', () => {
       expect({ name, sources: policy.get(name) }).toEqual({ name, sources: ["'none'"] })
   })
 
-  test('runs no script that is written into a page or made of text', () => {
-    expect(policy.get('script-src')?.filter((source) => source.startsWith("'unsafe"))).toEqual([])
-  })
+  test('runs no script that is written into a page or made of text', () =>
+    expect(policy.get('script-src')?.filter((source) => source.startsWith("'unsafe"))).toEqual([]))
 
   test('requires Trusted Types, and names the few policies that may create them', () => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
     expect(policy.get('trusted-types')).toEqual(['default', 'gapi#gapi', 'goog#html', "'allow-duplicates'"])
   })
 
-  test('requests every file by HTTPS', () => {
-    expect(policy.get('upgrade-insecure-requests')).toEqual([])
-  })
+  test('requests every file by HTTPS', () => expect(policy.get('upgrade-insecure-requests')).toEqual([]))
 
   test('lets styles stand in attributes and in the elements of the build, never in a foreign file', () => {
     expect(policy.get('style-src')?.filter((source) => !isCspHash(source))).toEqual(["'self'"])
@@ -74,9 +69,7 @@ describe('the Content-Security-Policy', () => {
     expect([...explained].sort()).toEqual([...new Set(allowed)].sort())
   })
 
-  test('is written as it is read', () => {
-    expect([...parseCsp(formatCsp(policy))]).toEqual([...policy])
-  })
+  test('is written as it is read', () => expect([...parseCsp(formatCsp(policy))]).toEqual([...policy]))
 })
 
 describe('a build for a project whose sign-in page', () => {
@@ -85,17 +78,15 @@ describe('a build for a project whose sign-in page', () => {
       hosting: { headers: [{ headers: [{ key: 'Content-Security-Policy', value: `frame-src ${frames}` }] }] },
     })
 
-  test('the policy allows is made', () => {
+  test('the policy allows is made', () =>
     expect(() => {
       assertSignInFrameAllowed('shop.firebaseapp.com', withFrames('https://shop.firebaseapp.com/__/auth/'))
-    }).not.toThrow()
-  })
+    }).not.toThrow())
 
-  test('the policy does not allow is refused, with what to put where', () => {
+  test('the policy does not allow is refused, with what to put where', () =>
     expect(() => {
       assertSignInFrameAllowed('shop.firebaseapp.com', withFrames('https://old.firebaseapp.com/__/auth/'))
     }).toThrow(
       'Put https://shop.firebaseapp.com/__/auth/ into frame-src in place of https://old.firebaseapp.com/__/auth/.',
-    )
-  })
+    ))
 })

@@ -15,9 +15,7 @@ import {
 const readJson = async (file: string) =>
   JSON.parse(await readFile(join(projectRoot, file), 'utf8')) as Record<string, unknown>
 
-afterEach(() => {
-  vi.unstubAllEnvs()
-})
+afterEach(() => vi.unstubAllEnvs())
 
 describe('the ports of the emulators', () => {
   test('are those of firebase.json', async () => {

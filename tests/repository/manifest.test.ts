@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { projectRoot } from '../../emulators/emulatorConfig'
+import { projectRoot } from '../../seed/projectFolders'
 import { renderBrandFiles } from '../../seed/rendering/brandFiles'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { deskPath } from '../../domain/site/deskPath'
@@ -16,31 +16,28 @@ const tokens = await read('ui/tokens.css')
 const token = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1]
 
 describe('the web app manifest', () => {
-  test('is linked on every page', async () => {
-    expect(await read('index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest" />')
-  })
+  test('is linked on every page', async () =>
+    expect(await read('index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest" />'))
 
   test("has the business's name", () => {
     expect(manifest).toMatchObject({ name: businessDetails.name })
     expect(businessDetails.name).toContain(manifest.short_name)
   })
 
-  test('opens the whole site in its own window, starting on the home page', () => {
-    expect(manifest).toMatchObject({ start_url: '/', scope: '/', display: 'standalone' })
-  })
+  test('opens the whole site in its own window, starting on the home page', () =>
+    expect(manifest).toMatchObject({ start_url: '/', scope: '/', display: 'standalone' }))
 
   test("has the site's colours", async () => {
     expect(manifest).toMatchObject({ theme_color: token('forest'), background_color: token('paper') })
     expect(await read('index.html')).toContain(`<meta name="theme-color" content="${token('forest')}" />`)
   })
 
-  test('has the icons that browsers require, one of them maskable', () => {
+  test('has the icons that browsers require, one of them maskable', () =>
     expect(manifest.icons).toEqual([
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ])
-  })
+    ]))
 
   test('declares the size and type of each built icon', async () => {
     await expectBuiltIcons(manifest.icons)
@@ -97,9 +94,7 @@ describe('every page', () => {
     const page = await read('index.html')
     expect(page).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml" />')
     expect(await sharp(await readFile(join(projectRoot, 'web/public/favicon.svg'))).metadata()).toMatchObject(
-      {
-        format: 'svg',
-      },
+      { format: 'svg' },
     )
     expect(page).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />')
     const touchIcon = icons.get('apple-touch-icon.png')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { projectRoot } from '../../emulators/emulatorConfig'
+import { projectRoot } from '../../seed/projectFolders'
 
 const specificationFolder = join(projectRoot, 'docs/specification')
 const specificationFiles = readdirSync(specificationFolder).filter((file) => file !== 'README.md')
@@ -30,7 +30,6 @@ function findErrors(line: string): string[] {
   return titles.includes(title) ? [] : [`no such test: ${line}`]
 }
 
-/** The titles of a file's tests, each with and without its group's title. */
 function findTitles(file: string): string[] {
   const source = ts.createSourceFile(
     file,
@@ -43,9 +42,7 @@ function findTitles(file: string): string[] {
     const callText = title === undefined ? '' : node.getText(source)
     if (title !== undefined && isCallOf('test', callText)) titles.push(title, `${group} › ${title}`)
     const innerGroup = title !== undefined && isCallOf('describe', callText) ? title : group
-    ts.forEachChild(node, (child) => {
-      visit(child, innerGroup)
-    })
+    ts.forEachChild(node, (child) => visit(child, innerGroup))
   }
   visit(source, '')
   return titles

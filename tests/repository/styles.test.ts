@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { projectRoot } from '../../emulators/emulatorConfig'
+import { projectRoot } from '../../seed/projectFolders'
 
 const webFolder = join(projectRoot, 'web')
 const readWebFile = (file: string) => readFileSync(join(webFolder, file), 'utf8')

@@ -165,9 +165,8 @@ describe('A new product', () => {
     expect(ids.toSorted()).toEqual(['84', '85'])
   })
 
-  test('gets none beyond the greatest id', async () => {
-    expect(await bisi?.claimNewProductId(99_999)).toEqual({ kind: 'refused' })
-  })
+  test('gets none beyond the greatest id', async () =>
+    expect(await bisi?.claimNewProductId(99_999)).toEqual({ kind: 'refused' }))
 })
 
 describe('An other name that is added in one press', () => {

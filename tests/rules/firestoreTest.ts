@@ -32,7 +32,6 @@ export async function initFirestoreTest(testFile: string) {
     return env.authenticatedContext(uid, token).firestore()
   }
 
-  /** Returns the Firestore client of a test user. */
   function firestoreAs(persona: RulesTestUserName): RulesTestFirestore {
     const client = clients.get(persona) ?? connect(persona)
     clients.set(persona, client)

@@ -8,7 +8,6 @@ export function createRateLimitStamp(path: string, change: FieldChanges = {}) {
   return applyFieldChanges({ lastSentAt: serverTimestamp(), paidFor: path }, change)
 }
 
-/** Writes documents in one commit. */
 export function commitBatch(db: RulesTestFirestore, documents: FirestoreDocumentsByPath): Promise<void> {
   const batch = db.batch()
   Object.entries(documents).forEach(([path, fields]) => batch.set(db.doc(path), fields))

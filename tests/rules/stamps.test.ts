@@ -21,10 +21,7 @@ const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000)
 const seedAdasStamp = (seconds = 31) =>
   seed({ [adasStamp]: { lastSentAt: secondsAgo(seconds), paidFor: request } })
 const sendStamped = (stamp: object) =>
-  commitBatch(firestoreAs('ada'), {
-    [adasStamp]: stamp,
-    [request]: createSentItemFixture('ada', 'requests'),
-  })
+  commitBatch(firestoreAs('ada'), { [adasStamp]: stamp, [request]: createSentItemFixture('ada', 'requests') })
 
 describe('access', () => {
   test.each(['guest', 'ada', 'bisi'] as const)(

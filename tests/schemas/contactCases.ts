@@ -15,7 +15,6 @@ const invalidPhones = [
   ...['/', ':'].flatMap((mark) => [`${mark}8034567`, `80${mark}34567`, `8034567${mark}`]),
 ]
 
-/** All test cases for a phone number. */
 export function createAllPhoneTestCases(field: string): SchemaTestCase[] {
   return createFieldTestCases(field, {
     valid: { ...leftOut, ...toFieldValues(validPhones) },
@@ -63,7 +62,6 @@ const invalidEmails = {
   'has no letter or digit': '!@--.--',
 }
 
-/** All test cases for an e-mail address. */
 export function createAllEmailTestCases(field: string): SchemaTestCase[] {
   return createFieldTestCases(field, { valid: validEmails, invalid: { ...wrongTypes, ...invalidEmails } })
 }

@@ -54,7 +54,6 @@ export function wrapCases(
 
 export const leftOut: FieldValues = { 'is left out': undefined }
 
-/** Values of the wrong type for a text. */
 export const wrongTypes: FieldValues = {
   'is null': null,
   'is a number': 2348000000000,

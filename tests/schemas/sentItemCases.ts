@@ -24,7 +24,6 @@ const allowedStatusTransitions = [
 
 export const allSentItemStatuses = ['new', 'answered', 'closed'] as const
 
-/** Values that are not a valid status of a request or enquiry. */
 export const invalidSentItemStatuses = ['reopened', 'New', 'closed ', '', null, 1, true]
 
 /** Each pair of statuses, and whether staff may make the change. */

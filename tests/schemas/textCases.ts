@@ -51,13 +51,11 @@ function formValues(maxLength: number): { valid: FieldValues; invalid: FieldValu
   }
 }
 
-/** All test cases for a single-line text. */
 export function createAllLineTestCases(field: string, maxLength: number): SchemaTestCase[] {
   const { valid, invalid } = formValues(maxLength)
   return createFieldTestCases(field, { valid, invalid: { ...invalid, ...lineBreaks } })
 }
 
-/** All test cases for a multiline text. */
 export function createAllTextTestCases(field: string, maxLength: number): SchemaTestCase[] {
   const { valid, invalid } = formValues(maxLength)
   const onlyLineBreaks = { 'is line breaks and tabs': '\n\r\t' }

@@ -41,7 +41,5 @@ test('no seeded product differs from the build, so that nothing is published of 
 
 test.each([null, {}, { folder: 1, hashes: {} }, { folder: '/catalogue/1/', hashes: null }])(
   'a malformed list of built products is not read: %j',
-  (value) => {
-    expect(parseBuiltCatalogue(value)).toBeNull()
-  },
+  (value) => expect(parseBuiltCatalogue(value)).toBeNull(),
 )

@@ -6,30 +6,26 @@ import { findProductErrors } from '../../domain/catalogue/storedProduct'
 
 const { products, facts, featured } = await loadCatalogue()
 
-test('there are 107 products with consecutive ids', () => {
-  expect(products.map(({ id }) => id)).toEqual(Array.from({ length: 107 }, (_, index) => String(index + 1)))
-})
+test('there are 107 products with consecutive ids', () =>
+  expect(products.map(({ id }) => id)).toEqual(Array.from({ length: 107 }, (_, index) => String(index + 1))))
 
 test('product 84 is Avocado Butter', () => {
   expect(products.find(({ id }) => id === '84')).toMatchObject({ name: 'Avocado Butter', category: 'Butter' })
 })
 
-test('every category has products', () => {
-  expect(new Set(products.map(({ category }) => category))).toEqual(new Set(categories))
-})
+test('every category has products', () =>
+  expect(new Set(products.map(({ category }) => category))).toEqual(new Set(categories)))
 
 test('the part of each description that a card shows is distinct', () => {
   const previews = products.map(({ description }) => description.slice(0, 100))
   expect(new Set(previews).size).toBe(107)
 })
 
-test('every description is longer than what a card shows', () => {
-  expect(products.filter(({ description }) => description.length <= 100)).toEqual([])
-})
+test('every description is longer than what a card shows', () =>
+  expect(products.filter(({ description }) => description.length <= 100)).toEqual([]))
 
-test('every product has at least two benefits', () => {
-  expect(products.filter(({ benefits }) => benefits.first === '' || benefits.second === '')).toEqual([])
-})
+test('every product has at least two benefits', () =>
+  expect(products.filter(({ benefits }) => benefits.first === '' || benefits.second === '')).toEqual([]))
 
 test('what the text forbids to eat is not of food grade', () => {
   const forbidsEating =
@@ -52,7 +48,7 @@ test('what the text calls an allergen is among the facts', () => {
   expect(warned.filter(({ id }) => facts[id]?.allergens === undefined).map(({ name }) => name)).toEqual([])
 })
 
-test('the eight featured products have the prices of the specification', () => {
+test('the eight featured products have the prices of the specification', () =>
   expect(featured.map(({ name, price }) => [name, price])).toEqual([
     ['lavender essential oil', 15.99],
     ['shea butter', 12.49],
@@ -62,8 +58,7 @@ test('the eight featured products have the prices of the specification', () => {
     ['cocoa butter', 11.99],
     ['flax seeds', 8.5],
     ['vanilla fragrance', 7.5],
-  ])
-})
+  ]))
 
 test('the security rules accept every product', () => {
   const picture = { id: '', folder: '', name: 'a-0', width: 640, height: 800, placeholder: 'data:' }

@@ -26,9 +26,8 @@ describe('the drawings', () => {
     expect([...drawn].filter((name) => !ids.has(name))).toEqual([])
   })
 
-  test('differ from one another', () => {
-    expect(new Set(drawings.map(({ svg }) => svg)).size).toBe(drawings.length)
-  })
+  test('differ from one another', () =>
+    expect(new Set(drawings.map(({ svg }) => svg)).size).toBe(drawings.length))
 
   test('are 640 by 800 units and small', async () => {
     expect(await listOtherSizes(drawings, '640x800')).toEqual([])
@@ -37,9 +36,8 @@ describe('the drawings', () => {
 })
 
 describe('the scenes', () => {
-  test('are those that Home and About show', () => {
-    expect(scenes.map(({ name }) => name)).toEqual(sceneNames.map((name) => `${name}.svg`).toSorted())
-  })
+  test('are those that Home and About show', () =>
+    expect(scenes.map(({ name }) => name)).toEqual(sceneNames.map((name) => `${name}.svg`).toSorted()))
 
   test('are 1280 by 960 units and small', async () => {
     expect(await listOtherSizes(scenes, '1280x960')).toEqual([])

@@ -32,6 +32,5 @@ test('the width of a line is the sum of its letters and gaps', () => {
   expect(measureText('', style)).toBe(0)
 })
 
-test('the emblem on cards is the favicon', async () => {
-  expect(brandEmblemSvg).toBe(await readFile(join(projectRoot, 'web/public/favicon.svg'), 'utf8'))
-})
+test('the emblem on cards is the favicon', async () =>
+  expect(brandEmblemSvg).toBe(await readFile(join(projectRoot, 'web/public/favicon.svg'), 'utf8')))

@@ -23,9 +23,7 @@ const entries = Object.values(names).flatMap((namesOfProduct) => Object.entries(
 
 test.each(products)(
   'each other name of $name has a language and a source, and nothing else has one',
-  ({ id, alsoKnownAs }) => {
-    expect(Object.keys(names[id] ?? {})).toEqual(alsoKnownAs)
-  },
+  ({ id, alsoKnownAs }) => expect(Object.keys(names[id] ?? {})).toEqual(alsoKnownAs),
 )
 
 test('sources are kept for products of the catalogue only', () => {
@@ -46,9 +44,8 @@ test('botanical names stand before all other names', () => {
   expect(unordered.map(({ name }) => name)).toEqual([])
 })
 
-test('every product has another name', () => {
-  expect(products.filter(({ alsoKnownAs }) => alsoKnownAs.length === 0)).toEqual([])
-})
+test('every product has another name', () =>
+  expect(products.filter(({ alsoKnownAs }) => alsoKnownAs.length === 0)).toEqual([]))
 
 test('a word has one spelling in its language, with the same marks in every product', () => {
   const spellings = new Map<string, Set<string>>()

@@ -12,7 +12,6 @@ const blue = { r: 20, g: 60, b: 200 }
 const photograph = (width = 1600, height = 1200) =>
   sharp({ create: { width, height, channels: 3, background: blue } })
 
-/** Writes a photograph of the catalogue and returns its path. */
 async function writePhotograph(
   fixture: CatalogueFixture,
   name: string,

@@ -18,9 +18,7 @@ test('the products that mention a use most often come first, and benefits count 
   expect(['Scent Leaf', 'Calabash Nutmeg']).toContain(first)
 })
 
-test('words for one use list the same products', () => {
-  expect(uses.scrub).toEqual(uses['body scrub'])
-})
+test('words for one use list the same products', () => expect(uses.scrub).toEqual(uses['body scrub']))
 
 test('every use has a product, and no use names a product that is not in the catalogue', () => {
   const ids = new Set(products.map(({ id }) => id))

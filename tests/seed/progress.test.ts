@@ -9,13 +9,10 @@ function renderProgress(isTTY: boolean, title: string, total: number): string {
   return String((stream as unknown as PassThrough).read() ?? '')
 }
 
-test('a terminal shows a counter in one line', () => {
-  expect(renderProgress(true, 'Drawing', 2)).toBe('\rDrawing: 1 of 2\rDrawing: 2 of 2\n')
-})
+test('a terminal shows a counter in one line', () =>
+  expect(renderProgress(true, 'Drawing', 2)).toBe('\rDrawing: 1 of 2\rDrawing: 2 of 2\n'))
 
-test('a log has one line per step', () => {
-  expect(renderProgress(false, 'Drawing', 2)).toBe('Drawing: 2 …\n')
-})
+test('a log has one line per step', () => expect(renderProgress(false, 'Drawing', 2)).toBe('Drawing: 2 …\n'))
 
 test.each([true, false])('a step without parts shows nothing (terminal: %s)', (isTTY) => {
   expect(renderProgress(isTTY, 'Drawing', 0)).toBe('')

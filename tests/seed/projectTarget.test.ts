@@ -4,13 +4,12 @@ import { resolveTargetFirebaseProject, getEmulatorEnvironment } from '../../seed
 
 const targetOptions = { project: 'demo-arielle', portOffset: 0, isProduction: false }
 
-test('a demo project uses the emulators on their default ports', () => {
+test('a demo project uses the emulators on their default ports', () =>
   expect(resolveTargetFirebaseProject(targetOptions, {})).toEqual({
     project: 'demo-arielle',
     bucket: 'demo-arielle.firebasestorage.app',
     hosts: { firestore: '127.0.0.1:8080', auth: '127.0.0.1:9099', storage: '127.0.0.1:9199' },
-  })
-})
+  }))
 
 test('a port offset moves all ports, and environment variables override it', () => {
   const { hosts } = resolveTargetFirebaseProject(
@@ -20,18 +19,13 @@ test('a port offset moves all ports, and environment variables override it', () 
   expect(hosts).toEqual({ firestore: '127.0.0.1:8180', auth: 'ci:1', storage: '127.0.0.1:9299' })
 })
 
-test('a real project needs --production and has no emulators', () => {
+test('a real project needs --production and has no emulators', () =>
   expect(resolveTargetFirebaseProject({ ...targetOptions, project: 'shop', isProduction: true }, {})).toEqual(
-    {
-      project: 'shop',
-      bucket: 'shop.firebasestorage.app',
-    },
-  )
-})
+    { project: 'shop', bucket: 'shop.firebasestorage.app' },
+  ))
 
-test('the bucket can be chosen', () => {
-  expect(resolveTargetFirebaseProject({ ...targetOptions, bucket: 'pictures' }, {}).bucket).toBe('pictures')
-})
+test('the bucket can be chosen', () =>
+  expect(resolveTargetFirebaseProject({ ...targetOptions, bucket: 'pictures' }, {}).bucket).toBe('pictures'))
 
 test.each([
   [
@@ -65,15 +59,14 @@ test.each([
   expect(() => resolveTargetFirebaseProject(options, env)).toThrow('Nothing was written.')
 })
 
-test('the environment has the address of every emulator', () => {
+test('the environment has the address of every emulator', () =>
   expect(getEmulatorEnvironment({ firestore: 'a:1', auth: 'b:2', storage: 'c:3' })).toEqual({
     FIRESTORE_EMULATOR_HOST: 'a:1',
     FIREBASE_AUTH_EMULATOR_HOST: 'b:2',
     FIREBASE_STORAGE_EMULATOR_HOST: 'c:3',
     STORAGE_EMULATOR_HOST: 'http://c:3',
     METADATA_SERVER_DETECTION: 'none',
-  })
-})
+  }))
 
 test('the command line has arguments and options in any order', () => {
   const args = ['grant', '--project', 'shop', 'a@b.c', '--production', '--bucket', 'b', '--port-offset', '7']
@@ -97,6 +90,4 @@ test.each([
   ['an offset that is not a number', ['--port-offset', 'x']],
   ['an offset that is too large', ['--port-offset', '50001']],
   ['an invalid project id', ['--project', 'My Shop']],
-])('%s is a usage error', (_, args) => {
-  expect(() => parseCommandLine(args)).toThrow(UsageError)
-})
+])('%s is a usage error', (_, args) => expect(() => parseCommandLine(args)).toThrow(UsageError))

@@ -17,8 +17,6 @@ export function runSeedScript(
   child.stdout.on('data', (text: Buffer) => (streams.output += String(text)))
   child.stderr.on('data', (text: Buffer) => (streams.errors += String(text)))
   return new Promise((resolve) => {
-    child.on('close', (code) => {
-      resolve({ code, ...streams })
-    })
+    child.on('close', (code) => resolve({ code, ...streams }))
   })
 }

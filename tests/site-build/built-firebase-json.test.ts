@@ -28,11 +28,10 @@ describe('a style sheet in its page', () => {
   const html = '<head><link rel="stylesheet" crossorigin href="/assets/a.css"></head>'
   const createBundle = (source: string) => ({ 'assets/a.css': { type: 'asset' as const, source } })
 
-  test('takes the place of its link, which stays disabled', () => {
+  test('takes the place of its link, which stays disabled', () =>
     expect(inlineStylesheets(html, createBundle(`${style}\n`))).toBe(
       `<head><style>${style}</style><link rel="stylesheet" disabled href="/assets/a.css" /></head>`,
-    )
-  })
+    ))
 
   test('must be in the build, and must not end its element', () => {
     expect(() => inlineStylesheets(html, {})).toThrow('no style sheet assets/a.css')

@@ -17,21 +17,18 @@ describe("the headings' typeface", () => {
     expect(listMissing(names.join('').normalize('NFC'))).toEqual([])
   })
 
-  test('has every letter of the titles of pages', () => {
+  test('has every letter of the titles of pages', () =>
     expect(
       listMissing(
         Object.values(routeMetadata)
           .map(({ title }) => title)
           .join(''),
       ),
-    ).toEqual([])
-  })
+    ).toEqual([]))
 
-  test('has the letters of Yoruba and Igbo with their tone marks', () => {
-    expect(listMissing('ẸẹỌọṢṣỊịỤụṄṅÀàÁáÈèÉéÌìÍíÒòÓóÙùÚúŃńǸǹ\u0300\u0301')).toEqual([])
-  })
+  test('has the letters of Yoruba and Igbo with their tone marks', () =>
+    expect(listMissing('ẸẹỌọṢṣỊịỤụṄṅÀàÁáÈèÉéÌìÍíÒòÓóÙùÚúŃńǸǹ\u0300\u0301')).toEqual([]))
 
-  test('is within its bytes', async () => {
-    expect((await cutDisplayFace()).length).toBeLessThanOrEqual(displayFaceBudget)
-  })
+  test('is within its bytes', async () =>
+    expect((await cutDisplayFace()).length).toBeLessThanOrEqual(displayFaceBudget))
 })

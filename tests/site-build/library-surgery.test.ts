@@ -44,9 +44,8 @@ describe('the stubs have all that their importers use', () => {
     )
   })
 
-  test('other importers get the real Firestore', () => {
-    expect(resolveFirestoreFor('/web/data/firebase/fullFirestore.ts')).toBeNull()
-  })
+  test('other importers get the real Firestore', () =>
+    expect(resolveFirestoreFor('/web/data/firebase/fullFirestore.ts')).toBeNull())
 })
 
 describe("Firestore's pipelines", () => {
@@ -63,9 +62,8 @@ describe("Firestore's pipelines", () => {
     expect(removed).not.toContain('return new __PRIVATE_CoreAdd(')
   })
 
-  test('fail the build if a version has other functions', () => {
-    expect(() => removePipelines('')).toThrow('docs/decisions/023-library-surgery.md')
-  })
+  test('fail the build if a version has other functions', () =>
+    expect(() => removePipelines('')).toThrow('docs/decisions/023-library-surgery.md'))
 })
 
 test('reactfire still keeps its observables in the global map that sign-out clears', () => {

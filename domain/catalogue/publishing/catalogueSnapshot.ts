@@ -5,7 +5,6 @@ import { parsePublishedProduct, type PublishedProduct } from './publishedProduct
 /** Where Storage and the site have the snapshot: what was published since the site was built. */
 export const snapshotPath = '/catalogue/current.json'
 
-/** The maximum size of the snapshot, in bytes. */
 export const maxSnapshotBytes = 1_048_576
 
 /** Where a built site says which products it has, as a `BuiltCatalogue`. */

@@ -2,11 +2,8 @@ import { toRecordOrEmpty } from '../../validation/fieldSchema'
 import { findProductErrors, type StoredImage } from '../storedProduct'
 import { parseStoredImagePath } from './publishedProduct'
 
-/** The upload limits of photographs; the same as `isUpload` in storage.rules. */
-export const photographUploadLimits = {
-  types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-  bytes: 20_971_520,
-} as const
+/** The upload limit of photographs; the same as `isUpload` in storage.rules. */
+export const photographUploadLimits = { bytes: 20_971_520 } as const
 
 /** The smallest photograph, in pixels: the largest picture that is made of it. */
 export const minPhotographSize = { width: 960, height: 1200 } as const

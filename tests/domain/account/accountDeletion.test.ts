@@ -11,6 +11,4 @@ test.each([
   [{ isComplete: 'true' }, null],
   [null, null],
   ['<!doctype html>', null],
-])('the answer %j means %s', (answer, result) => {
-  expect(parseAccountDeletionResult(answer)).toBe(result)
-})
+])('the answer %j means %s', (answer, result) => expect(parseAccountDeletionResult(answer)).toBe(result))

@@ -14,13 +14,10 @@ describe('8. Explanation of a failed account request', () => {
     ['app/unreachable', /still here.*connection/],
     ['auth/popup-blocked', /Press the button again/],
     ['auth/too-many-requests', /Wait a few minutes/],
-  ])('%s is explained in plain words', (code, explanation) => {
-    expect(explain(code)).toMatch(explanation)
-  })
+  ])('%s is explained in plain words', (code, explanation) => expect(explain(code)).toMatch(explanation))
 
-  test('explains an unknown code with a general advice', () => {
-    expect(explain('auth/internal-error')).toMatch(/still here.*try again/)
-  })
+  test('explains an unknown code with a general advice', () =>
+    expect(explain('auth/internal-error')).toMatch(/still here.*try again/))
 })
 
 describe('8. Explanation of a password that does not meet the requirements', () => {

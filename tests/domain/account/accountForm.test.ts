@@ -18,11 +18,10 @@ describe('5. Validation rules: login, registration, change of a password', () =>
     },
   )
 
-  test('reports empty fields before different passwords', () => {
+  test('reports empty fields before different passwords', () =>
     expect(validateAccountForm({ ...registration, email: '', password: 'another' })?.message).toBe(
       'fill in all fields',
-    )
-  })
+    ))
 
   test.each(['a pass ', 'A pass', 'b'])('rejects the confirmation "%s" of "a pass"', (confirmPassword) => {
     const issue = validateAccountForm({ ...registration, confirmPassword })
@@ -32,14 +31,11 @@ describe('5. Validation rules: login, registration, change of a password', () =>
 })
 
 describe('5. Validation rules: recovery', () => {
-  test('warns about an empty e-mail, but sends the request', () => {
+  test('warns about an empty e-mail, but sends the request', () =>
     expect(validateRecoveryForm({ email: '' })).toMatchObject({
       message: 'Enter a registered email',
       isWarning: true,
-    })
-  })
+    }))
 
-  test('accepts any e-mail', () => {
-    expect(validateRecoveryForm({ email: 'ada' })).toBeNull()
-  })
+  test('accepts any e-mail', () => expect(validateRecoveryForm({ email: 'ada' })).toBeNull())
 })

@@ -101,18 +101,16 @@ describe('a product page', () => {
     expect(namesOf(details?.links.related ?? [])).toEqual(['Baobab Oil'])
   })
 
-  test('of a hidden product does not exist', () => {
-    expect(overlayOf(hide('1')).overlayDetails(createBuiltDetails('1'))).toBeUndefined()
-  })
+  test('of a hidden product does not exist', () =>
+    expect(overlayOf(hide('1')).overlayDetails(createBuiltDetails('1'))).toBeUndefined())
 
-  test('of a product that no build has yet has no facts and no links', () => {
+  test('of a product that no build has yet has no facts and no links', () =>
     expect(overlayOf(createPublishedProduct('4')).detailNew('4')).toMatchObject({
       name: 'Product 4',
       image: { name: '4/picture-4' },
       facts: {},
       links: { related: [] },
-    })
-  })
+    }))
 })
 
 test('a search compares the published other names', () => {

@@ -9,6 +9,4 @@ test.each([
   [2, 'bunch', '2 bunches'],
   [12, 'piece', '12 pieces'],
   [3, undefined, '3'],
-] as const)('%d in %s reads %s', (count, unit, text) => {
-  expect(formatQuantity(count, unit)).toBe(text)
-})
+] as const)('%d in %s reads %s', (count, unit, text) => expect(formatQuantity(count, unit)).toBe(text))

@@ -15,9 +15,7 @@ describe('A search without a result', () => {
     ['vitamin b12', 'vitamin b12'],
     ['1000 g', '1000 g'],
     ['a.b/c', 'a.b/c'],
-  ])('%j is counted as %j', (text, word) => {
-    expect(normalizeMissingSearch(text)).toBe(word)
-  })
+  ])('%j is counted as %j', (text, word) => expect(normalizeMissingSearch(text)).toBe(word))
 
   test.each([
     ['an e-mail address', 'ada@example.com'],
@@ -28,32 +26,26 @@ describe('A search without a result', () => {
     ['a text of more than 60 characters', 'a'.repeat(61)],
     ['control characters', 'a\u0000b'],
     ['a name that Firestore keeps for itself', '__proto__'],
-  ])('that is or has %s is not counted', (_, text) => {
-    expect(normalizeMissingSearch(text)).toBeNull()
-  })
+  ])('that is or has %s is not counted', (_, text) => expect(normalizeMissingSearch(text)).toBeNull())
 
-  test('has a form that stays the same', () => {
+  test('has a form that stays the same', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const word = normalizeMissingSearch(text)
         expect(word === null ? null : normalizeMissingSearch(word)).toBe(word)
       }),
-    )
-  })
+    ))
 })
 
 describe('The words of a request', () => {
-  test('are counted once each, and others than normalized ones are left out', () => {
+  test('are counted once each, and others than normalized ones are left out', () =>
     expect(parseMissingSearches({ words: ['zobo', 'Zobo', 'zobo', 7, null, 'ada@example.com'] })).toEqual([
       'zobo',
-    ])
-  })
+    ]))
 
   test.each([[null], [{}], [{ words: 'zobo' }], [{ words: Array(11).fill('zobo') }]])(
     'are none in %j',
-    (body) => {
-      expect(parseMissingSearches(body)).toEqual([])
-    },
+    (body) => expect(parseMissingSearches(body)).toEqual([]),
   )
 })
 
@@ -73,11 +65,9 @@ describe('The counts of a month', () => {
     expect(counts.get('word 7')).toBe(2)
   })
 
-  test('begin with the month in Lagos', () => {
-    expect(getMissingSearchMonth(Date.parse('2026-10-31T23:30Z'))).toBe('2026-11')
-  })
+  test('begin with the month in Lagos', () =>
+    expect(getMissingSearchMonth(Date.parse('2026-10-31T23:30Z'))).toBe('2026-11'))
 
-  test('stay until their whole month is more than a year ago', () => {
-    expect(getOldestMissingSearchMonth(Date.parse('2026-11-30T12:00Z'))).toBe('2025-11')
-  })
+  test('stay until their whole month is more than a year ago', () =>
+    expect(getOldestMissingSearchMonth(Date.parse('2026-11-30T12:00Z'))).toBe('2025-11'))
 })

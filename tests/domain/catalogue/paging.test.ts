@@ -25,14 +25,9 @@ describe('paging: 16 cards at first, each click adds 4', () => {
     expect(isEveryCardShown(visibleCount, total)).toBe(isEnd)
   })
 
-  test.each([undefined, null, '24', 15, -1, 20.5, Number.NaN, {}])(
-    'ignores a stored count of %s',
-    (stored) => {
-      expect(parseCardCount(stored)).toBe(initialCardCount)
-    },
+  test.each([undefined, null, '24', 15, -1, 20.5, Number.NaN, {}])('ignores a stored count of %s', (stored) =>
+    expect(parseCardCount(stored)).toBe(initialCardCount),
   )
 
-  test('restores a valid stored count', () => {
-    expect(parseCardCount(24)).toBe(24)
-  })
+  test('restores a valid stored count', () => expect(parseCardCount(24)).toBe(24))
 })

@@ -21,9 +21,8 @@ test('a product has the products that it leads to', () => {
   expect(parseDetailedProduct({ ...details, links })?.links).toEqual(links)
 })
 
-test('a product published after the build leads to none', () => {
-  expect(parseDetailedProduct(details)?.links).toEqual({ related: [], previous: undefined, next: undefined })
-})
+test('a product published after the build leads to none', () =>
+  expect(parseDetailedProduct(details)?.links).toEqual({ related: [], previous: undefined, next: undefined }))
 
 test('a malformed link is left out, and the others stay', () => {
   const links = { related: [{ ...neemOil, image: null }, 70, neemOil], previous: 'x', next: { id: 3 } }

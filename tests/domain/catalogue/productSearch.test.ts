@@ -18,13 +18,10 @@ const powder: ListedProduct = { name: 'Cocoa Powder', category: 'Powder', grades
 const products = [coconut, shea, cocoa, powder]
 
 describe('getCategories', () => {
-  test('returns each category once, in the order of the nine categories', () => {
-    expect(getCategories(products)).toEqual(['Butter', 'Powder', 'Oil'])
-  })
+  test('returns each category once, in the order of the nine categories', () =>
+    expect(getCategories(products)).toEqual(['Butter', 'Powder', 'Oil']))
 
-  test('returns nothing for an empty catalogue', () => {
-    expect(getCategories([])).toEqual([])
-  })
+  test('returns nothing for an empty catalogue', () => expect(getCategories([])).toEqual([]))
 })
 
 describe('parseCategory', () => {
@@ -34,9 +31,7 @@ describe('parseCategory', () => {
     ['Rockets', 'All'],
     ['', 'All'],
     [null, 'All'],
-  ])('parses %s as %s', (text, category) => {
-    expect(parseCategory(text)).toBe(category)
-  })
+  ])('parses %s as %s', (text, category) => expect(parseCategory(text)).toBe(category))
 })
 
 describe('filterProducts', () => {
@@ -73,13 +68,12 @@ describe('the filter in the URL', () => {
     expect(parseFilterQuery(new URLSearchParams(query))).toEqual(filter)
   })
 
-  test('parses an unknown category and grade as all of them', () => {
+  test('parses an unknown category and grade as all of them', () =>
     expect(parseFilterQuery(new URLSearchParams('?category=Rockets&grade=fuel&q=x'))).toEqual({
       category: 'All',
       grade: 'All',
       search: 'x',
-    })
-  })
+    }))
 })
 
 describe('a search text in the URL', () => {

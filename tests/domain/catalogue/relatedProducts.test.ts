@@ -122,9 +122,7 @@ describe('the neighbours of a product', () => {
     return [neighbours?.previous?.id, neighbours?.next?.id]
   }
 
-  test('are those before and after it in its category', () => {
-    expect(listNeighbours(2)).toEqual(['1', '4'])
-  })
+  test('are those before and after it in its category', () => expect(listNeighbours(2)).toEqual(['1', '4']))
 
   test('are missing at the ends of the category', () => {
     expect(listNeighbours(0)).toEqual([undefined, '3'])

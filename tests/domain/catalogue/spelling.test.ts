@@ -34,7 +34,5 @@ describe('countTypos', () => {
     ['shea', 'she', undefined, 'a word shorter than the input'],
     ['zzzz', 'seed', undefined, 'no common letters'],
     ['', 'seed', 0, 'an empty input'],
-  ])('%s for %s: %s (%s)', (input, word, typos) => {
-    expect(countTypos(input, word)).toBe(typos)
-  })
+  ])('%s for %s: %s (%s)', (input, word, typos) => expect(countTypos(input, word)).toBe(typos))
 })

@@ -20,15 +20,14 @@ describe('addCounters', () => {
     })
   })
 
-  test('subtracts what it added, in any order', () => {
+  test('subtracts what it added, in any order', () =>
     fc.assert(
       fc.property(counters, counters, counters, (a, b, c) => {
         const sum = addCounters(addCounters(a, b), c)
         expect(addCounters(addCounters(sum, b, -1), c, -1)).toEqual(addCounters({}, a))
         expect(addCounters(addCounters(c, a), b)).toEqual(sum)
       }),
-    )
-  })
+    ))
 
   test('leaves out what is 0', () => {
     const counted = { received: 1, hours: { 9: { late: 1 } } }

@@ -26,12 +26,11 @@ describe('rows', () => {
     counters: { ...received(1), hours: { [index < 7 ? 9 : 10]: received(index + 1) } },
   }))
 
-  test('of weeks add up seven days each, so that the last one ends today', () => {
+  test('of weeks add up seven days each, so that the last one ends today', () =>
     expect(listWeekRows(dayRows)).toMatchObject([
       { key: '2026-02-26', counters: { received: 7 } },
       { key: '2026-03-05', counters: { received: 7 } },
-    ])
-  })
+    ]))
 
   test('of the hours of the week add up the same hour of the same weekday', () => {
     const rows = listWeekHourRows([

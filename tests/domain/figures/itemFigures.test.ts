@@ -17,13 +17,12 @@ function answeredAfter(ms: number) {
 const count = (item = waiting, now = dueAt) => getItemFigures(item, now, isKnown)
 
 describe('a sent item counts', () => {
-  test('as received on its day and in its hour in Lagos, with its products', () => {
+  test('as received on its day and in its hour in Lagos, with its products', () =>
     expect(count()).toEqual({
       date: '2026-03-09',
       counters: { received: 1, hours: { 13: { received: 1 } }, products: { 1: { requests: 1, halves: 3 } } },
       lateAt: dueAt,
-    })
-  })
+    }))
 
   test('on the next day from midnight in Lagos, which is 23:00 UTC', () => {
     const createdAt = new Date('2026-03-09T23:00:00Z')
@@ -59,12 +58,11 @@ describe('a sent item counts', () => {
     expect(figures.counters.late).toBe(isLate ? 1 : undefined)
   })
 
-  test('as late once the due time has passed without an answer', () => {
+  test('as late once the due time has passed without an answer', () =>
     expect(count(waiting, dueAt + 1)).toMatchObject({
       counters: { late: 1, hours: { 13: { late: 1 } } },
       lateAt: null,
-    })
-  })
+    }))
 
   test('only minutes of business hours', () => {
     const createdAt = new Date('2026-03-09T18:50+01:00')

@@ -29,7 +29,5 @@ describe('figures are shown as', () => {
     [formatDay('2026-11-03'), 'Tue 3 Nov'],
     [formatWeek('2026-11-26'), '26 Nov to 2 Dec'],
     [formatHour(9), '09:00'],
-  ])('%s', (text, expected) => {
-    expect(text).toBe(expected)
-  })
+  ])('%s', (text, expected) => expect(text).toBe(expected))
 })

@@ -5,9 +5,7 @@ test.each([
   [['Shea'], 'Shea'],
   [['Shea', 'Chia', 'Neem', 'Moringa'], 'Shea, Chia, Neem, Moringa'],
   [['Shea', 'Chia', 'Neem', 'Moringa', 'Hibiscus'], 'Shea, Chia, Neem and 2 more'],
-])('names three at most, and how many more: %j', (names, text) => {
-  expect(formatNames(names)).toBe(text)
-})
+])('names three at most, and how many more: %j', (names, text) => expect(formatNames(names)).toBe(text))
 
 test('ninety names stay one short line', () => {
   const names = Array.from({ length: 90 }, (_, index) => `Product ${index}`)

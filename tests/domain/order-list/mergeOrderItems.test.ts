@@ -29,9 +29,7 @@ describe('three-way merge', () => {
     ['is empty when both were cleared', '1:1', '', '', ''],
     ['adds up duplicate entries', '', '1:1 1:2', '', '1:3'],
     ['limits an entry to 999', '', '1:1998 1:5', '', '1:1998'],
-  ])('%s', (_, base, mine, theirs, expected) => {
-    expect(mergeEntries(base, mine, theirs)).toBe(expected)
-  })
+  ])('%s', (_, base, mine, theirs, expected) => expect(mergeEntries(base, mine, theirs)).toBe(expected))
 
   test.each([
     ['mine', '1:1', '1:2', '1:4', '1:2'],
@@ -50,17 +48,16 @@ describe('three-way merge', () => {
   })
   const list = fc.uniqueArray(item, { selector: ({ productId }) => productId })
 
-  test('is symmetric and idempotent', () => {
+  test('is symmetric and idempotent', () =>
     fc.assert(
       fc.property(list, list, list, (base, mine, theirs) => {
         const merged = mergeOrderItems(base, mine, theirs)
         expect(haveSameItems(merged, mergeOrderItems(base, theirs, mine))).toBe(true)
         expect(haveSameItems(merged, mergeOrderItems(merged, merged, merged))).toBe(true)
       }),
-    )
-  })
+    ))
 
-  test('never lowers a count on the first merge', () => {
+  test('never lowers a count on the first merge', () =>
     fc.assert(
       fc.property(list, list, (mine, theirs) => {
         const merged = new Map(
@@ -70,6 +67,5 @@ describe('three-way merge', () => {
           expect(merged.get(productId)).toBeGreaterThanOrEqual(halves)
         }
       }),
-    )
-  })
+    ))
 })

@@ -16,8 +16,7 @@ test('formats an entry and parses it back', () => {
   expect(parseSerializedOrderItem('84:3')).toEqual(item)
 })
 
-test('parses a malformed entry as null', () => {
+test('parses a malformed entry as null', () =>
   expect(['84:1999', '84', '', 84, null, undefined].map(parseSerializedOrderItem)).toEqual(
     Array(6).fill(null),
-  )
-})
+  ))

@@ -80,9 +80,7 @@ describe('each action has a message', () => {
     ],
     [orderListMessages.formatRemoveMessage('Shea Butter'), 'Shea Butter Removed from order list'],
     [orderListChangesMessages.listClearedMessage, 'List Cleared'],
-  ])('%s', (actual, expected) => {
-    expect(actual).toBe(expected)
-  })
+  ])('%s', (actual, expected) => expect(actual).toBe(expected))
 })
 
 describe('sequences of actions', () => {

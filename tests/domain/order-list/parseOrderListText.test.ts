@@ -66,9 +66,7 @@ describe('a typed quantity of a product', () => {
     ['1. Shea Butter: 2', '1:4'],
     ['2) Shea Butter 2.5', '1:5'],
     ['Shea Butter: 999', '1:1998'],
-  ])('%s', (text, entry) => {
-    expect(parse(text)).toEqual([entry])
-  })
+  ])('%s', (text, entry) => expect(parse(text)).toEqual([entry]))
 })
 
 describe('a typed list', () => {
@@ -87,46 +85,21 @@ describe('a typed list', () => {
       ['1:4', 'For Friday, if you can'],
     ],
     ['that is empty', ' \n ', []],
-  ])('%s', (_, text, expected) => {
-    expect(parse(text)).toEqual(expected)
-  })
+  ])('%s', (_, text, expected) => expect(parse(text)).toEqual(expected))
 })
 
 describe('what is left for a person to read, and never guessed', () => {
   test.each([
-    'Shea Butter',
-    '1. Shea Butter',
-    'Shea Butter: two',
-    'Shea Butter: 0',
-    'Shea Butter: 1.7',
-    'Shea Butter: 1/4',
-    'Shea Butter: 1/0',
-    'Shea Butter: 999.5',
-    'Shea Butter: 1,500',
-    'Shea Butter: 1-2',
-    'Shea Butter: 1 2',
-    '2 litres Shea Butter',
-    'Shea Butter: 2 l',
-    '2 kg Coconut Oil',
-    'Coconut Oil 2 pcs',
-    '3 bunches of shea butter',
-    'Lemongrass: 1 kg',
-    'Shea Butter: 500 g',
-    'Shea Butter: 500ml',
-    'Shea Butter: 2 bags',
-    'Shea: 2',
-    'Shea Buter: 2',
-    'Shea Butter & Coconut Oil: 2',
-    'Moon Dust: 2',
-    '2',
-    ': 2',
-  ])('%s', (text) => {
-    expect(parse(text)).toEqual([text])
-  })
+    ...['Shea Butter', '1. Shea Butter', 'Shea Butter: two', 'Shea Butter: 0', 'Shea Butter: 1.7'],
+    ...['Shea Butter: 1/4', 'Shea Butter: 1/0', 'Shea Butter: 999.5', 'Shea Butter: 1,500'],
+    ...['Shea Butter: 1-2', 'Shea Butter: 1 2', '2 litres Shea Butter', 'Shea Butter: 2 l'],
+    ...['2 kg Coconut Oil', 'Coconut Oil 2 pcs', '3 bunches of shea butter', 'Lemongrass: 1 kg'],
+    ...['Shea Butter: 500 g', 'Shea Butter: 500ml', 'Shea Butter: 2 bags', 'Shea: 2', 'Shea Buter: 2'],
+    ...['Shea Butter & Coconut Oil: 2', 'Moon Dust: 2', '2', ': 2'],
+  ])('%s', (text) => expect(parse(text)).toEqual([text]))
 
-  test('a unit of another product in the same line', () => {
-    expect(parse('2 litres Shea Butter, 1 litre Coconut Oil')).toEqual(['2:2', '2 litres Shea Butter'])
-  })
+  test('a unit of another product in the same line', () =>
+    expect(parse('2 litres Shea Butter, 1 litre Coconut Oil')).toEqual(['2:2', '2 litres Shea Butter']))
 
   test('a name that two products share', () => {
     const twins = [...products, { id: '7', name: 'shea butter' }]

@@ -22,19 +22,17 @@ const list = fc
   .map((entries) => entries.map(([id, halves]) => createItem(String(id), halves / 2)))
 
 describe('a list in a link', () => {
-  test('formats product ids and halves', () => {
-    expect(formatSharedList([createItem('84', 1.5), createItem('1', 0.5)])).toBe('84:3,1:1')
-  })
+  test('formats product ids and halves', () =>
+    expect(formatSharedList([createItem('84', 1.5), createItem('1', 0.5)])).toBe('84:3,1:1'))
 
-  test('parses a formatted list back', () => {
+  test('parses a formatted list back', () =>
     fc.assert(
       fc.property(list, (items) => {
         const { items: parsedItems, unreadable, excess } = parseSharedList(formatSharedList(items))
         expect(partitionKnownItems(parsedItems, createProduct)).toEqual({ known: items, unknown: [] })
         expect([unreadable, excess]).toEqual([0, 0])
       }),
-    )
-  })
+    ))
 
   test.each([
     ['an empty text', '', [], 0],
@@ -54,13 +52,12 @@ describe('a list in a link', () => {
     expect([items.length, excess]).toEqual([200, 30])
   })
 
-  test('parses any text without an error', () => {
+  test('parses any text without an error', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
         expect(parseSharedList(text).items.length).toBeLessThanOrEqual(200)
       }),
-    )
-  })
+    ))
 
   test('separates the products that are not in the catalogue', () => {
     const { known, unknown } = partitionKnownItems(parseSharedList('84:3,999:2').items, (id) =>
@@ -83,17 +80,16 @@ describe('mergeSharedList', () => {
     )
   })
 
-  test('changes nothing when merged twice', () => {
+  test('changes nothing when merged twice', () =>
     fc.assert(
       fc.property(list, list, (own, shared) => {
         const once = mergeSharedList(own, shared)
         const twice = mergeSharedList(once.items, shared)
         expect(twice).toEqual({ items: once.items, added: 0, raised: 0, unchanged: shared.length })
       }),
-    )
-  })
+    ))
 
-  test('contains exactly the products of both lists', () => {
+  test('contains exactly the products of both lists', () =>
     fc.assert(
       fc.property(list, list, (own, shared) => {
         const { items } = mergeSharedList(own, shared)
@@ -102,6 +98,5 @@ describe('mergeSharedList', () => {
         expect(new Map(items.map(({ id, count }) => [id, count]))).toEqual(larger)
         expect(items).toHaveLength(larger.size)
       }),
-    )
-  })
+    ))
 })

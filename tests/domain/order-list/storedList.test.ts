@@ -13,19 +13,16 @@ const shea: CartItem = {
 const chia: CartItem = { id: '2', name: 'Chia Seeds', category: 'Seed', imageURL: '/chia.webp', count: 0.5 }
 
 describe('parseStoredList', () => {
-  test('parses a stored list', () => {
+  test('parses a stored list', () =>
     expect(parseStoredList(JSON.parse(JSON.stringify([shea, chia])))).toEqual({
       items: [shea, chia],
       droppedCount: 0,
       isMalformed: false,
-    })
-  })
+    }))
 
   test.each([undefined, null, 'cartItems', 84, {}, { length: 1, 0: shea }])(
     'returns an empty list for %o',
-    (stored) => {
-      expect(parseStoredList(stored).items).toEqual([])
-    },
+    (stored) => expect(parseStoredList(stored).items).toEqual([]),
   )
 
   test.each([
@@ -51,14 +48,13 @@ describe('parseStoredList', () => {
     expect(parseStoredList([stored, chia])).toMatchObject({ items: [chia], droppedCount: 1 })
   })
 
-  test('keeps the first of duplicate products, without unknown fields', () => {
+  test('keeps the first of duplicate products, without unknown fields', () =>
     expect(
       parseStoredList([
         { ...shea, price: 1, __proto__: { count: 3 } },
         { ...shea, count: 9 },
       ]).items,
-    ).toEqual([shea])
-  })
+    ).toEqual([shea]))
 
   test('keeps the first 200 of ten thousand products', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => ({ ...shea, id: String(index + 1) }))

@@ -49,9 +49,7 @@ describe('refuses', () => {
     ['an IPv6 address', 'https://[::1]/x'],
     ['a number', 'https://2130706433/x'],
     ['nothing', ''],
-  ])('%s', (_, endpoint) => {
-    expect(isAllowedPushEndpoint(endpoint, production)).toBe(false)
-  })
+  ])('%s', (_, endpoint) => expect(isAllowedPushEndpoint(endpoint, production)).toBe(false))
 })
 
 test('sends to this computer in the emulators, by its address alone', () => {
@@ -64,24 +62,7 @@ test('sends to this computer in the emulators, by its address alone', () => {
 
 test('whatever the endpoint, both parsers of URLs find a push service where it is allowed', () => {
   const known = ['fcm.googleapis.com', 'web.push.apple.com', 'x.notify.windows.com', '127.0.0.1', '10.0.0.1']
-  const glue = [
-    '',
-    '/',
-    '\\',
-    '@',
-    ':',
-    '#',
-    '?',
-    '.',
-    '%',
-    ':443',
-    '%2e',
-    '//',
-    ';',
-    '\u3002',
-    '\u00ad',
-    'a',
-  ]
+  const glue = ['', ...Array.from('/\\@:#?.%;\u3002\u00ada'), ':443', '%2e', '//']
   const piece = fc.oneof(fc.constantFrom(...known, ...glue), fc.string({ maxLength: 3, unit: 'binary' }))
   const endpoints = fc.array(piece, { maxLength: 6 }).map((pieces) => `https://${pieces.join('')}`)
   fc.assert(

@@ -13,9 +13,8 @@ const draft: ReplyDraft = {
   lines: [line],
 }
 
-test('parses a draft as the device kept it', () => {
-  expect(parseReplyDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
-})
+test('parses a draft as the device kept it', () =>
+  expect(parseReplyDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft))
 
 test.each([
   ['an unknown channel', { channel: 'pigeon' }, { channel: 'whatsapp' }],

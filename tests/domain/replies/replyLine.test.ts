@@ -28,13 +28,11 @@ describe('createReplyLines', () => {
     expect(createTexts({ items: [], text })).toEqual(['two bags of oats', '=SUM(A1)', 'and {due}'])
   })
 
-  test('makes at most as many lines as a request may have products', () => {
-    expect(createTexts({ items: [], text: 'oats\n'.repeat(maxReplyLines + 1) })).toHaveLength(maxReplyLines)
-  })
+  test('makes at most as many lines as a request may have products', () =>
+    expect(createTexts({ items: [], text: 'oats\n'.repeat(maxReplyLines + 1) })).toHaveLength(maxReplyLines))
 
-  test('makes none for an enquiry', () => {
-    expect(createTexts({ kind: 'enquiries', items: [], text: 'Do you deliver?' })).toEqual([])
-  })
+  test('makes none for an enquiry', () =>
+    expect(createTexts({ kind: 'enquiries', items: [], text: 'Do you deliver?' })).toEqual([]))
 })
 
 describe('formatReplyLines', () => {
@@ -48,9 +46,8 @@ describe('formatReplyLines', () => {
 
   test.each(cases)(
     'says what becomes of a line that is %s, with the substitute %j',
-    (mark, substitute, line) => {
-      expect(formatReplyLines([{ text: 'Argan Oil: 2', mark, substitute }], '')).toBe(line)
-    },
+    (mark, substitute, line) =>
+      expect(formatReplyLines([{ text: 'Argan Oil: 2', mark, substitute }], '')).toBe(line),
   )
 
   test('ends with the total, if one was typed', () => {

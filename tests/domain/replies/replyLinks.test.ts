@@ -38,29 +38,27 @@ describe('numbers in links', () => {
     expect(getCallUrl('+65 6123')).toBe('tel:+656123')
   })
 
-  test('leaves nothing but digits of a number', () => {
+  test('leaves nothing but digits of a number', () =>
     fc.assert(
       fc.property(fc.string(), (phone) => {
         expect(getCallUrl(phone)).toMatch(/^tel:\+?\d*$/)
         expect(getWhatsAppReplyUrl(phone, 'Hello')).toMatch(/^https:\/\/wa\.me\/\d*\?text=Hello$/)
       }),
-    )
-  })
+    ))
 })
 
 describe('texts in links', () => {
   const text = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'grapheme' }))
   const readText = (url: string, name: string) => new URL(url).searchParams.get(name) ?? ''
 
-  test('WhatsApp gets the same text', () => {
+  test('WhatsApp gets the same text', () =>
     fc.assert(
       fc.property(text, (reply) => {
         expect(readText(getWhatsAppReplyUrl('0803 123 4567', reply), 'text')).toBe(reply)
       }),
-    )
-  })
+    ))
 
-  test('a mail gets the same text, with the line ends of mails', () => {
+  test('a mail gets the same text, with the line ends of mails', () =>
     fc.assert(
       fc.property(text, (reply) => {
         const url = getEmailReplyUrl('ada@example.com', 'Your request', reply)
@@ -69,8 +67,7 @@ describe('texts in links', () => {
           reply === '' ? ['subject'] : ['subject', 'body'],
         )
       }),
-    )
-  })
+    ))
 
   test('a mail has one recipient and a subject of one line', () => {
     const url = new URL(getEmailReplyUrl('ada@example.com', 'Re:\r\nBcc: x@y.example ', 'Yes.'))

@@ -34,9 +34,8 @@ describe('the closing time of expired items', () => {
   })
 })
 
-test('a time of sending is kept for a day', () => {
-  expect(getExpiredSendTime(Date.parse('2026-03-08T21:15:30Z'))).toEqual(new Date('2026-03-07T21:15:30Z'))
-})
+test('a time of sending is kept for a day', () =>
+  expect(getExpiredSendTime(Date.parse('2026-03-08T21:15:30Z'))).toEqual(new Date('2026-03-07T21:15:30Z')))
 
 test.each([
   [0, true],

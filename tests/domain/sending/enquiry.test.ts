@@ -16,9 +16,8 @@ test.each(enquirySchemaTestCases)('an enquiry: $says', ({ change, invalidFields 
   expect(findEnquiryFormErrors(applyFieldChanges(validEnquiry, change))).toEqual(invalidFields)
 })
 
-test('errors come in the order of the form', () => {
-  expect(findEnquiryFormErrors({})).toEqual(['fullname', 'subject', 'email', 'message'])
-})
+test('errors come in the order of the form', () =>
+  expect(findEnquiryFormErrors({})).toEqual(['fullname', 'subject', 'email', 'message']))
 
 describe("the contact form's input, normalized", () => {
   const input = { ...validEnquiry, phone: '' }

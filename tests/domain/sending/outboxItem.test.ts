@@ -44,13 +44,10 @@ describe('a submission with the same content as an outbox item', () => {
 })
 
 describe('the stored outbox', () => {
-  test.each([waiting, unconfirmed, sent, { is: 'refused' } as const])(
-    'restores the status %o',
-    (delivery) => {
-      expect(parseOutbox(JSON.parse(serializeOutbox([createItem(delivery)]))).items).toEqual([
-        createItem(delivery),
-      ])
-    },
+  test.each([waiting, unconfirmed, sent, { is: 'refused' } as const])('restores the status %o', (delivery) =>
+    expect(parseOutbox(JSON.parse(serializeOutbox([createItem(delivery)]))).items).toEqual([
+      createItem(delivery),
+    ]),
   )
 
   test.each([

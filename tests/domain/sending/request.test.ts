@@ -16,9 +16,8 @@ test.each(requestSchemaTestCases)('a request: $says', ({ change, invalidFields }
   expect(findRequestFormErrors(applyFieldChanges(validRequest, change))).toEqual(invalidFields)
 })
 
-test('errors come in the order of the form', () => {
-  expect(findRequestFormErrors({})).toEqual(['name', 'list', 'items', 'reply'])
-})
+test('errors come in the order of the form', () =>
+  expect(findRequestFormErrors({})).toEqual(['name', 'list', 'items', 'reply']))
 
 describe("the request form's input, normalized", () => {
   const input = { name: ' Ada  Obi', phone: '', whatsapp: '', email: ' ada@example.com', list: ' Shea\n' }
@@ -38,7 +37,6 @@ describe("the request form's input, normalized", () => {
     expect(findRequestFormErrors(request)).toEqual([])
   })
 
-  test('reports the missing reply method when all contact fields are empty', () => {
-    expect(findRequestFormErrors(toRequestFields({ ...input, email: ' ' }, []))).toEqual(['reply'])
-  })
+  test('reports the missing reply method when all contact fields are empty', () =>
+    expect(findRequestFormErrors(toRequestFields({ ...input, email: ' ' }, []))).toEqual(['reply']))
 })

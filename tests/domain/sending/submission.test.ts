@@ -14,9 +14,8 @@ const request: Submission = { ...origin, kind: 'requests', fields: validRequest 
 const enquiry: Submission = { ...origin, kind: 'enquiries', fields: validEnquiry }
 
 describe('a submission', () => {
-  test('becomes a document with its sender and status, without a time', () => {
-    expect(toSubmissionDocument(request, 'ada')).toEqual({ uid: 'ada', ...validRequest, status: 'new' })
-  })
+  test('becomes a document with its sender and status, without a time', () =>
+    expect(toSubmissionDocument(request, 'ada')).toEqual({ uid: 'ada', ...validRequest, status: 'new' }))
 
   test('leaves out what was not given', () => {
     const input = { name: 'Ada', phone: '', whatsapp: '', email: 'ada@example.com', list: 'Shea' }
@@ -34,9 +33,7 @@ describe('a submission', () => {
     ['a malformed id', { ...request, id: 'a/b' }],
     ['an unknown kind', { ...request, kind: 'products' }],
     ['no sender', { ...request, uid: undefined }],
-  ])('is null when storage holds %s', (_, stored) => {
-    expect(parseSubmission(stored)).toBeNull()
-  })
+  ])('is null when storage holds %s', (_, stored) => expect(parseSubmission(stored)).toBeNull())
 
   test.each(['1000', 8_640_000_000_000_001, -1])('keeps its text when its time is %j', (madeAt) => {
     expect(parseSubmission({ ...request, madeAt })).toEqual({ ...request, madeAt: 0 })
@@ -50,9 +47,8 @@ describe('a submission', () => {
 })
 
 describe('two submissions', () => {
-  test('have the same content even if their ids and times differ', () => {
-    expect(hasSameSubmissionContent(request, { ...request, id: 'another', madeAt: 2000 })).toBe(true)
-  })
+  test('have the same content even if their ids and times differ', () =>
+    expect(hasSameSubmissionContent(request, { ...request, id: 'another', madeAt: 2000 })).toBe(true))
 
   test.each([
     ['another text', { ...request, fields: { ...validRequest, list: 'Soap' } }],

@@ -35,9 +35,7 @@ describe('the line that announces new items', () => {
     ['two items', people.slice(0, 2), '2 new items: Ada Obi, Ben Eze.'],
     ['five items', people, '5 new items: Ada Obi, Ben Eze, Chi Ude and 2 more.'],
     ['no item', [], ''],
-  ])('names %s', (_, items, line) => {
-    expect(formatArrivalLine(items, now)).toBe(line)
-  })
+  ])('names %s', (_, items, line) => expect(formatArrivalLine(items, now)).toBe(line))
 
   test('names the day of a reply that is not due today', () => {
     const item = createItem({ createdAt: saturdayNight })
@@ -53,7 +51,7 @@ describe('the line that announces new items', () => {
 })
 
 describe('a system notification', () => {
-  test('has the reference, the due time and the first words, and leads to the item', () => {
+  test('has the reference, the due time and the first words, and leads to the item', () =>
     expect(createArrivalNotifications([createItem()], now)).toEqual([
       {
         title: 'New request from Ada Obi',
@@ -61,18 +59,16 @@ describe('a system notification', () => {
         tag: 'AB12CDefghijklmnopqr',
         path: '/staff/requests/AB12CDefghijklmnopqr',
       },
-    ])
-  })
+    ]))
 
-  test("begins an enquiry's words with its subject, in one line", () => {
+  test("begins an enquiry's words with its subject, in one line", () =>
     expect(createArrivalNotifications([createItem(enquiryFields, 'enquiries')], now)).toMatchObject([
       {
         title: 'New enquiry from Ben Eze',
         body: 'AB12CD. Due 14:35.\nDelivery: Do you deliver to Abuja?',
         path: '/staff/enquiries/AB12CDefghijklmnopqr',
       },
-    ])
-  })
+    ]))
 
   test('cuts a long text at a whole character', () => {
     const [notification] = createArrivalNotifications([createItem({ list: '🌿'.repeat(100) })], now)

@@ -26,5 +26,4 @@ const products = new Map<string, RequestedProduct>([
   ['2', { name: 'Argan Oil', unit: 'litre' }],
 ])
 
-/** Finds one of two products. */
 export const findProduct = (id: string) => products.get(id)

@@ -67,7 +67,7 @@ describe('describeDeskReplyClock', () => {
   const timeMs = fc.integer({ min: from, max: from + 21 * 86_400_000 })
   const urgencies: ReplyUrgency[] = ['late', 'dueSoon', 'onTime']
 
-  test('gives an item that was sent earlier no more time than a later one: the order of sending is that of time left', () => {
+  test('gives an item that was sent earlier no more time than a later one: the order of sending is that of time left', () =>
     fc.assert(
       fc.property(timeMs, timeMs, timeMs, (first, second, now) => {
         const [earlier, later] = [Math.min(first, second), Math.max(first, second)]
@@ -77,16 +77,14 @@ describe('describeDeskReplyClock', () => {
         )
         expect(earlierRank).toBeLessThanOrEqual(laterRank ?? NaN)
       }),
-    )
-  })
+    ))
 
-  test('counts 45 minutes of business hours from sending to the due time, whenever it looks', () => {
+  test('counts 45 minutes of business hours from sending to the due time, whenever it looks', () =>
     fc.assert(
       fc.property(timeMs, fc.nat({ max: 3 * 86_400_000 }), (sentAt, elapsedMs) => {
         const dueAt = getReplyDueTime(sentAt)
         const now = Math.min(sentAt + elapsedMs, dueAt)
         expect(getBusinessMs(sentAt, now) + getBusinessMs(now, dueAt)).toBe(maxReplyMinutes * 60_000)
       }),
-    )
-  })
+    ))
 })

@@ -29,19 +29,16 @@ describe('the filter of the inbox', () => {
 
   test.each(['kind=products', 'status=NEW', 'status=', 'owner=everybody', 'constructor=1'])(
     'ignores %s',
-    (query) => {
-      expect(parse(query)).toEqual(emptyInboxFilter)
-    },
+    (query) => expect(parse(query)).toEqual(emptyInboxFilter),
   )
 })
 
 describe('the sections of the inbox', () => {
-  test('are what waits for a reply, then the rest', () => {
+  test('are what waits for a reply, then the rest', () =>
     expect(listInboxSections(emptyInboxFilter)).toEqual([
       { name: 'waiting', statuses: ['new'] },
       { name: 'done', statuses: ['answered', 'closed'] },
-    ])
-  })
+    ]))
 
   test.each([
     ['new', 'waiting'],

@@ -22,7 +22,7 @@ const enquiry = {
 }
 
 describe('parseSentItem', () => {
-  test('parses a request with its sender, its list and its items', () => {
+  test('parses a request with its sender, its list and its items', () =>
     expect(parseSentItem({ kind: 'requests', id: 'r1' }, request)).toEqual({
       kind: 'requests',
       id: 'r1',
@@ -37,17 +37,15 @@ describe('parseSentItem', () => {
       answeredAt: null,
       claimedBy: null,
       answer: null,
-    })
-  })
+    }))
 
-  test('parses an enquiry with its sender, its subject and its message', () => {
+  test('parses an enquiry with its sender, its subject and its message', () =>
     expect(parseSentItem({ kind: 'enquiries', id: 'e1' }, enquiry)).toMatchObject({
       sender: { name: 'Ada', phone: '', whatsapp: '', email: 'a@b.c' },
       subject: 'Delivery',
       text: 'When?',
       items: [],
-    })
-  })
+    }))
 
   test('names who is answering, and keeps the reply and its time', () => {
     const stored = {

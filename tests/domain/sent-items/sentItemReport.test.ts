@@ -29,9 +29,7 @@ test.each([
   ['another kind', { ...report, kind: 'orders' }],
   ['another status', { ...report, status: 'lost' }],
   ['no time', { ...report, createdAt: '2026-03-09' }],
-])('rejects a report with %s', (_, json) => {
-  expect(parseSentItemReport(json)).toBeNull()
-})
+])('rejects a report with %s', (_, json) => expect(parseSentItemReport(json)).toBeNull())
 
 test.each([
   ['no name', { channel: 'email' }],

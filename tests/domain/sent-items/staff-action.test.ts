@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
-import { isAllowedStatusTransition } from '../../../domain/sent-items/sentItemStatus'
 import { decideStaffAction, type StaffAction } from '../../../domain/sent-items/staffAction'
-import { findReplyErrors, findSentItemClaimErrors } from '../../../domain/sent-items/staffReply'
 
 type ItemState = Pick<SentItem, 'status' | 'claimedBy' | 'answer'>
 
@@ -42,8 +40,10 @@ const answeredByPhone = { status: 'answered', answer: { ...sola, channel: 'phone
 const closed = { status: 'closed' }
 const done = 'done'
 
+type Outcomes = Partial<Record<ActionName | 'any other', object | string>>
+
 /** What each action does in each state: the change, 'done' where it was done before, or who was first. */
-const outcomes: Record<StateName, Record<ActionName, object | string>> = {
+const outcomes: Record<StateName, Outcomes> = {
   'a new item': {
     claim: claimed,
     'hand back': done,
@@ -63,99 +63,39 @@ const outcomes: Record<StateName, Record<ActionName, object | string>> = {
     close: 'This has no answer yet, so it cannot be closed',
   },
   "Ada's claim": {
-    claim: 'Ada is already answering',
-    'hand back': 'Ada is already answering',
     'take over from Ada': claimed,
-    'take over from Ben': 'Ada is already answering',
-    answer: 'Ada is already answering',
-    'answer without a text': 'Ada is already answering',
     close: 'This has no answer yet, so it cannot be closed',
+    'any other': 'Ada is already answering',
   },
-  'her own answer': {
-    claim: 'Sola has already answered',
-    'hand back': 'Sola has already answered',
-    'take over from Ada': 'Sola has already answered',
-    'take over from Ben': 'Sola has already answered',
-    answer: done,
-    'answer without a text': 'Sola has already answered',
-    close: closed,
-  },
-  "Ada's answer": {
-    claim: 'Ada has already answered',
-    'hand back': 'Ada has already answered',
-    'take over from Ada': 'Ada has already answered',
-    'take over from Ben': 'Ada has already answered',
-    answer: 'Ada has already answered',
-    'answer without a text': 'Ada has already answered',
-    close: closed,
-  },
-  'an answer without a claim': {
-    claim: 'Ada has already answered',
-    'hand back': done,
-    'take over from Ada': 'Ada has already answered',
-    'take over from Ben': 'Ada has already answered',
-    answer: 'Ada has already answered',
-    'answer without a text': 'Ada has already answered',
-    close: closed,
-  },
+  'her own answer': { answer: done, close: closed, 'any other': 'Sola has already answered' },
+  "Ada's answer": { close: closed, 'any other': 'Ada has already answered' },
+  'an answer without a claim': { 'hand back': done, close: closed, 'any other': 'Ada has already answered' },
   'an answer that nobody can read': {
-    claim: 'This is already answered',
     'hand back': done,
-    'take over from Ada': 'This is already answered',
-    'take over from Ben': 'This is already answered',
-    answer: 'This is already answered',
-    'answer without a text': 'This is already answered',
     close: closed,
+    'any other': 'This is already answered',
   },
-  'a closed item': {
-    claim: 'Sola has already answered',
-    'hand back': 'Sola has already answered',
-    'take over from Ada': 'Sola has already answered',
-    'take over from Ben': 'Sola has already answered',
-    answer: done,
-    'answer without a text': 'Sola has already answered',
-    close: done,
-  },
-  'a closed item of Ada': {
-    claim: 'Ada has already answered',
-    'hand back': 'Ada has already answered',
-    'take over from Ada': 'Ada has already answered',
-    'take over from Ben': 'Ada has already answered',
-    answer: 'Ada has already answered',
-    'answer without a text': 'Ada has already answered',
-    close: done,
-  },
+  'a closed item': { answer: done, close: done, 'any other': 'Sola has already answered' },
+  'a closed item of Ada': { close: done, 'any other': 'Ada has already answered' },
 }
 
 const cases = (Object.keys(states) as StateName[]).flatMap((state) =>
   (Object.keys(actions) as ActionName[]).map((action) => [action, state] as const),
 )
 
-function toDecision(outcome: object | string) {
+function toDecision(outcome: object | string | undefined) {
   if (outcome === done) return { kind: 'alreadyDone' }
   return typeof outcome === 'string'
     ? { kind: 'conflict', message: outcome }
     : { kind: 'change', change: outcome }
 }
 
-function decide(action: ActionName, state: StateName) {
-  return decideStaffAction(states[state], actions[action], sola)
-}
+const decide = (action: ActionName, state: StateName) =>
+  decideStaffAction(states[state], actions[action], sola)
 
 describe('Sola, who wants to', () => {
   test.each(cases)('%s, and finds %s', (action, state) => {
-    expect(decide(action, state)).toEqual(toDecision(outcomes[state][action]))
-  })
-
-  test.each(cases)('%s, and finds %s, changes nothing that the rules deny', (action, state) => {
-    const decision = decide(action, state)
-    const { status, claimedBy, answer } = decision.kind === 'change' ? decision.change : {}
-    // These are the predicates of isStaffChange in firestore.rules; tests/rules proves that the rules have them too.
-    expect(status === undefined || isAllowedStatusTransition(states[state].status, status)).toBe(true)
-    expect(answer === undefined || (status === 'answered' && findReplyErrors(answer).length === 0)).toBe(true)
-    expect(answer?.uid ?? claimedBy?.uid ?? sola.uid).toBe(sola.uid)
-    expect(claimedBy ? findSentItemClaimErrors(claimedBy) : []).toEqual([])
-    expect(decision.kind === 'change' && states[state].status === 'closed').toBe(false)
+    expect(decide(action, state)).toEqual(toDecision(outcomes[state][action] ?? outcomes[state]['any other']))
   })
 
   test('repeats an action after a lost response, and nothing changes again', () => {

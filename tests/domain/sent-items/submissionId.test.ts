@@ -7,9 +7,7 @@ import {
 } from '../../../domain/sent-items/submissionId'
 import { validSubmissionIds, invalidSubmissionIds } from '../../schemas/sentItemCases'
 
-test.each(validSubmissionIds)('accepts %s as an id', (id) => {
-  expect(isSubmissionId(id)).toBe(true)
-})
+test.each(validSubmissionIds)('accepts %s as an id', (id) => expect(isSubmissionId(id)).toBe(true))
 
 test.each(['', ...invalidSubmissionIds])('rejects %j as an id', (id) => {
   expect(isSubmissionId(id)).toBe(false)
@@ -34,6 +32,5 @@ test('begins with a reference of six characters that are easy to tell apart', ()
   }
 })
 
-test('shows every reference in upper case', () => {
-  expect(formatReference('abcdefghijklmnopqrst')).toBe('ABCDEF')
-})
+test('shows every reference in upper case', () =>
+  expect(formatReference('abcdefghijklmnopqrst')).toBe('ABCDEF'))

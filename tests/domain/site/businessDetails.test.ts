@@ -22,13 +22,10 @@ describe('business hours', () => {
   test.each([
     [{ from: 0, to: 12 }, '12.00am to 12.00pm'],
     [{ from: 11, to: 24 }, '11.00am to 12.00am'],
-  ])('formats noon and midnight: %o', (open, text) => {
-    expect(formatOpeningHours({ open })).toBe(text)
-  })
+  ])('formats noon and midnight: %o', (open, text) => expect(formatOpeningHours({ open })).toBe(text))
 
-  test('contains every weekday exactly once', () => {
-    expect(businessDetails.hours.flatMap((each) => [...each.weekdays]).sort()).toEqual([1, 2, 3, 4, 5, 6, 7])
-  })
+  test('contains every weekday exactly once', () =>
+    expect(businessDetails.hours.flatMap((each) => [...each.weekdays]).sort()).toEqual([1, 2, 3, 4, 5, 6, 7]))
 })
 
 describe('contact URLs', () => {
@@ -37,13 +34,11 @@ describe('contact URLs', () => {
     expect(phoneUrl).toBe('tel:+12025550142')
   })
 
-  test('encodes the message of a chat', () => {
-    expect(new URL(getWhatsAppUrl('Shea & cocoa\n0.5')).searchParams.get('text')).toBe('Shea & cocoa\n0.5')
-  })
+  test('encodes the message of a chat', () =>
+    expect(new URL(getWhatsAppUrl('Shea & cocoa\n0.5')).searchParams.get('text')).toBe('Shea & cocoa\n0.5'))
 
-  test('replaces a lone surrogate', () => {
-    expect(new URL(getWhatsAppUrl('🌿 a\uD83C')).searchParams.get('text')).toBe('🌿 a\uFFFD')
-  })
+  test('replaces a lone surrogate', () =>
+    expect(new URL(getWhatsAppUrl('🌿 a\uD83C')).searchParams.get('text')).toBe('🌿 a\uFFFD'))
 
   test('encodes the subject and the lines of an e-mail', () => {
     const mailtoUrl = new URL(getMailtoUrl('Shea & cocoa?', 'One\nTwo = 2'))

@@ -12,6 +12,4 @@ test.each([
   ['/a\nb', false],
   ['', false],
   [undefined, false],
-])('knows whether %o is a path on this site: %s', (text, expected) => {
-  expect(isSitePath(text)).toBe(expected)
-})
+])('knows whether %o is a path on this site: %s', (text, expected) => expect(isSitePath(text)).toBe(expected))

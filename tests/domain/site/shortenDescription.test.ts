@@ -9,9 +9,8 @@ test('keeps a text of 160 characters, and cuts a longer one after a word', () =>
   expect(shortenDescription(words.slice(1))).toBe(words.slice(1))
 })
 
-test('ends no text with a comma or a point before the ellipsis', () => {
-  expect(shortenDescription(`${'a'.repeat(155)}. Shea butter`)).toBe(`${'a'.repeat(155)}…`)
-})
+test('ends no text with a comma or a point before the ellipsis', () =>
+  expect(shortenDescription(`${'a'.repeat(155)}. Shea butter`)).toBe(`${'a'.repeat(155)}…`))
 
 test('never exceeds 160 characters', () => {
   const text = fc

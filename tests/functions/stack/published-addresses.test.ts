@@ -46,19 +46,11 @@ test('a picture has the type of its ending, whatever Storage says, and never cha
 })
 
 test.each([
-  '/pictures/2/missing-640.webp',
-  '/pictures/2/secret.txt',
-  '/pictures/2/oil-480.webp',
-  '/pictures/2/oil-640.svg',
-  '/pictures/2/a/oil-640.webp',
-  '/pictures/2/../../uploads/2/oil-640.webp',
-  '/pictures/2/..%2F..%2Fuploads%2F2%2Foil-640.webp',
-  '/pictures/..%2Fuploads/oil-640.webp',
-  '/pictures/02/oil-640.webp',
-  '/pictures/2/.oil-640.webp',
-  '/pictures/2/oil-640.webp/',
-  '/catalogue/built.json',
-  '/uploads/2/oil-640.webp',
+  ...['/pictures/2/missing-640.webp', '/pictures/2/secret.txt', '/pictures/2/oil-480.webp'],
+  ...['/pictures/2/oil-640.svg', '/pictures/2/a/oil-640.webp'],
+  ...['/pictures/2/../../uploads/2/oil-640.webp', '/pictures/2/..%2F..%2Fuploads%2F2%2Foil-640.webp'],
+  ...['/pictures/..%2Fuploads/oil-640.webp', '/pictures/02/oil-640.webp', '/pictures/2/.oil-640.webp'],
+  ...['/pictures/2/oil-640.webp/', '/catalogue/built.json', '/uploads/2/oil-640.webp'],
 ])('%s is answered 404, and not kept for long', async (path) => {
   const shop = await createShop()
   const paths = ['products/2/secret.txt', 'products/2/oil-640.svg', 'uploads/2/oil-640.webp']

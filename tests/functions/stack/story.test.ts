@@ -2,7 +2,7 @@ import { randomUUID, createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { projectRoot } from '../../../emulators/emulatorConfig'
+import { projectRoot } from '../../../seed/projectFolders'
 import {
   startPushService,
   type PushService,

@@ -34,9 +34,7 @@ export function connectStaff(projectId: string, uid: string) {
     /** What the member saw last of a product. */
     recall: async (productId: string) => seen.get(productId) ?? look(productId),
     /** The member is told what Firestore has. */
-    tell: (productId: string, stored: StoredState) => {
-      seen.set(productId, stored)
-    },
+    tell: (productId: string, stored: StoredState) => seen.set(productId, stored),
     leave: () => deleteApp(app),
   }
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
 import { demoAccounts } from '../../../seed/demoAccounts'
-import type { DemoItem } from '../../../seed/desk/demoItem'
-import { demoItems } from '../../../seed/desk/demoItems'
+import { demoItems, type DemoItem } from '../../../seed/desk/demoItems'
 import { parseOrderListText } from '../../../domain/order-list/parseOrderListText'
 
 const { products } = await loadCatalogue()

@@ -11,9 +11,8 @@ const firestore = '/@firebase/firestore/'
 const site = readProductionBuild()
 
 describe('what a visitor downloads', () => {
-  test('on the first visit holds nothing of Firebase or reactfire', () => {
-    expect(modulesOf([chunkOf('site')]).filter((id) => firebase.test(id))).toEqual([])
-  })
+  test('on the first visit holds nothing of Firebase or reactfire', () =>
+    expect(modulesOf([chunkOf('site')]).filter((id) => firebase.test(id))).toEqual([]))
 
   test('with any screen, the login screen included, holds nothing of them either', () => {
     const screens = [...site.chunks.values()].filter(({ name }) => name.endsWith('Page'))
@@ -58,13 +57,10 @@ describe('the production build', () => {
 })
 
 describe('the service worker', () => {
-  test('is 8 KB at most, on the wire', () => {
-    expect(weightOf(['service-worker.js'])).toBeLessThanOrEqual(8 * 1024)
-  })
+  test('is 8 KB at most, on the wire', () =>
+    expect(weightOf(['service-worker.js'])).toBeLessThanOrEqual(8 * 1024))
 
-  test('of the desk is 1 KB at most', () => {
-    expect(weightOf(['desk-worker.js'])).toBeLessThanOrEqual(1024)
-  })
+  test('of the desk is 1 KB at most', () => expect(weightOf(['desk-worker.js'])).toBeLessThanOrEqual(1024))
 
   test('fetches at most 63 KB ahead of what the visitor opens, and nothing of Firebase', () => {
     const first = new Set(filesOf([chunkOf('site'), chunkOf('StorePage')]))

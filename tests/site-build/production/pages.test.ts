@@ -25,11 +25,10 @@ describe('every page is drawn when the site is built', () => {
     expect(html.split('<div id="root"')[1]).toContain(words)
   })
 
-  test('the list stands there with its first 16 cards, each a link', () => {
+  test('the list stands there with its first 16 cards, each a link', () =>
     expect([
       ...site.read('arielle-store.html').matchAll(/<h2[^>]*><a[^>]* href="\/products\/\d+"/g),
-    ]).toHaveLength(16)
-  })
+    ]).toHaveLength(16))
 
   test('each page has one main heading', () => {
     const pages = site
@@ -72,11 +71,10 @@ describe('what search engines and shared links read', () => {
     ])
   })
 
-  test('the home page says who the business is', () => {
+  test('the home page says who the business is', () =>
     expect(dataOf(site.read('index.html'))).toMatchObject([
       { '@type': 'Organization', name: businessDetails.name, telephone: businessDetails.phone },
-    ])
-  })
+    ]))
 
   test('the sitemap lists what there is to read, and no screen of the account', () => {
     const listed = [...site.read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
@@ -116,9 +114,8 @@ describe('descriptions and link previews', () => {
     expect(html).not.toContain('rel="canonical"')
   })
 
-  test('the list leaves its canonical address to the browser, which knows the category', () => {
-    expect(site.read('arielle-store.html')).not.toContain('rel="canonical"')
-  })
+  test('the list leaves its canonical address to the browser, which knows the category', () =>
+    expect(site.read('arielle-store.html')).not.toContain('rel="canonical"'))
 })
 
 /** The descriptions for search engines and for link previews. */

@@ -16,9 +16,7 @@ export type BuiltChunk = Pick<
 
 type ProductionBuild = {
   chunks: ReadonlyMap<string, BuiltChunk>
-  /** Returns the text of a file of the built site. */
   read: (fileName: string) => string
-  /** Returns the paths of all files of the built site. */
   list: () => string[]
 }
 
@@ -52,7 +50,6 @@ function toBuiltChunk(chunk: Rolldown.OutputChunk): BuiltChunk {
   }
 }
 
-/** Reads the production build that Vitest's global set-up created. */
 export function readProductionBuild(): ProductionBuild {
   const folder = process.env.PRODUCTION_BUILD
   if (folder === undefined) throw new Error('PRODUCTION_BUILD is not set: run these tests with npm test.')

@@ -4,12 +4,11 @@ import { addToOtherNames } from '../../../../domain/catalogue/editing/otherNames
 const tenNames = Array.from({ length: 10 }, (_, index) => `Name ${index}`)
 
 describe('A new other name', () => {
-  test('comes last, with its letters and marks composed and its spaces collapsed', () => {
+  test('comes last, with its letters and marks composed and its spaces collapsed', () =>
     expect(addToOtherNames(['Cocos nucifera'], '  A\u0300di\u0301n   a\u0300gbo\u0323n ')).toEqual([
       'Cocos nucifera',
       'Àdín àgbọn',
-    ])
-  })
+    ]))
 
   test.each([
     ['only spaces', [], '  ', 'empty'],
@@ -22,7 +21,6 @@ describe('A new other name', () => {
     expect(addToOtherNames(otherNames, text)).toBe(refusal)
   })
 
-  test('may have 60 characters, and be the tenth', () => {
-    expect(addToOtherNames(tenNames.slice(1), 'x'.repeat(60))).toHaveLength(10)
-  })
+  test('may have 60 characters, and be the tenth', () =>
+    expect(addToOtherNames(tenNames.slice(1), 'x'.repeat(60))).toHaveLength(10))
 })

@@ -22,9 +22,8 @@ test('a draft may have every field, at its maximum length, or none', () => {
 describe.each(draftSchemaTestCases)('$says', ({ change, invalidFields }) => {
   const product = applyFieldChanges(validDraftFields, change)
 
-  test('findDraftErrors names the invalid fields', () => {
-    expect(findDraftErrors('84', product)).toEqual(invalidFields)
-  })
+  test('findDraftErrors names the invalid fields', () =>
+    expect(findDraftErrors('84', product)).toEqual(invalidFields))
 
   test('parseProductDraft returns the draft, or null if a field is invalid', () => {
     const expected = invalidFields.length === 0 ? { ...parsed, product } : null
@@ -48,9 +47,7 @@ describe('parseProductDraft', () => {
 
   test.each([undefined, null, 'Bisi', {}, { uid: 'bisi' }, { name: 'Bisi' }, { ...by, name: '' }])(
     'rejects the writer %j',
-    (writer) => {
-      expect(parseProductDraft('84', { ...stored, by: writer })).toBeNull()
-    },
+    (writer) => expect(parseProductDraft('84', { ...stored, by: writer })).toBeNull(),
   )
 
   test.each([undefined, null, '2026-11-23', 1, new Date('soon')])('rejects the time %j', (time) => {

@@ -136,9 +136,7 @@ describe('A form that has published', () => {
 describe('A form that is opened again', () => {
   const { input, publishedBase, draftBase } = changeInput(
     start(publish(), draft({ unit: 'piece' }, 5, sola)),
-    {
-      name: 'Mine',
-    },
+    { name: 'Mine' },
   )
   const kept = { input, publishedBase, draftBase, sentDrafts: [] }
 

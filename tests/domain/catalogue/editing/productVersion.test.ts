@@ -25,9 +25,7 @@ describe('parseProductVersion', () => {
 
   test.each([undefined, null, 'Bisi', {}, { uid: 'bisi' }, { name: 'Bisi' }, { ...by, name: '' }])(
     'rejects the writer %j',
-    (writer) => {
-      expect(parseProductVersion('84', 'v1', { ...stored, by: writer })).toBeNull()
-    },
+    (writer) => expect(parseProductVersion('84', 'v1', { ...stored, by: writer })).toBeNull(),
   )
 
   test.each([undefined, null, '2026-11-23', 1, new Date('soon')])('rejects the time %j', (time) => {

@@ -3,28 +3,19 @@ import { toDraftFields, toProductInput } from '../../../../domain/catalogue/edit
 import type { ProductInput } from '../../../../domain/catalogue/editing/productInput'
 import type { Publication } from '../../../../domain/catalogue/editing/storedState'
 import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
+import { createStoredProduct } from '../importing/importedProducts'
 
 export const publishedAt = Date.UTC(2026, 10, 2, 9)
 
 export const sola = { uid: 'sola', name: 'Sola Staff' }
 export const emeka = { uid: 'emeka', name: 'Emeka Staff' }
 
-const sampleProduct: StoredProduct = {
-  id: '84',
+const picture = { width: 640, height: 800, placeholder: 'data:image/webp;base64,' }
+const sampleProduct = createStoredProduct('84', {
   name: 'Avocado Butter',
   alsoKnownAs: ['Persea gratissima'],
-  category: 'Butter',
-  description: 'Soft and green.',
-  image: {
-    path: 'products/84/avocado-640.webp',
-    width: 640,
-    height: 800,
-    placeholder: 'data:image/webp;base64,',
-  },
-  benefits: { first: 'Softens skin', second: '', third: '' },
-  unit: 'kg',
-  grades: ['skin'],
-}
+  image: { path: 'products/84/avocado-640.webp', ...picture },
+})
 
 export const sampleInput = toProductInput(sampleProduct)
 
@@ -35,9 +26,5 @@ export function publish(change: Partial<StoredProduct> = {}, seconds = 0): Publi
 
 /** A draft of the sample product with some other fields. */
 export function draft(change: Partial<ProductInput>, seconds: number, by = emeka): ProductDraft {
-  return {
-    product: toDraftFields({ ...sampleInput, ...change }),
-    by,
-    savedAt: publishedAt + seconds * 1000,
-  }
+  return { product: toDraftFields({ ...sampleInput, ...change }), by, savedAt: publishedAt + seconds * 1000 }
 }

@@ -4,13 +4,11 @@ import { applyToneMark, insertLetter } from '../../../../domain/catalogue/editin
 const select = (text: string, start: number, end = start) => ({ text, start, end })
 
 describe('A letter', () => {
-  test('is put where the cursor is, and the cursor comes after it', () => {
-    expect(insertLetter(select('gbn', 2), 'ọ')).toEqual(select('gbọn', 3))
-  })
+  test('is put where the cursor is, and the cursor comes after it', () =>
+    expect(insertLetter(select('gbn', 2), 'ọ')).toEqual(select('gbọn', 3)))
 
-  test('replaces what is selected', () => {
-    expect(insertLetter(select('gbon', 2, 3), 'ọ')).toEqual(select('gbọn', 3))
-  })
+  test('replaces what is selected', () =>
+    expect(insertLetter(select('gbon', 2, 3), 'ọ')).toEqual(select('gbọn', 3)))
 })
 
 describe('A tone mark', () => {

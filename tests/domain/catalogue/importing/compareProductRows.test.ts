@@ -34,15 +34,14 @@ function normalize({ hidden, benefits: { first, second, third }, ...product }: S
 }
 
 describe('An import', () => {
-  test('of an export finds no difference', () => {
+  test('of an export finds no difference', () =>
     fc.assert(
       fc.property(productsArbitrary, (products) => {
         expect(compareFile(formatProductsCsv(products), products)).toEqual({ changes: [], errors: [] })
       }),
-    )
-  })
+    ))
 
-  test('of the export of other contents gives these contents, and keeps each picture', () => {
+  test('of the export of other contents gives these contents, and keeps each picture', () =>
     fc.assert(
       fc.property(contentArbitrary, contentArbitrary, (before, after) => {
         const stored = normalize(createStoredProduct('7', before))
@@ -51,8 +50,7 @@ describe('An import', () => {
         expect(errors).toEqual([])
         expect(changes[0]?.product ?? stored).toEqual(wanted)
       }),
-    )
-  })
+    ))
 
   test('names each difference before and after, with the time of the product that it was compared with', () => {
     const [change] = compareFile('id,name,hidden,benefit2\n12,Neem  Oil,no,Cleans\n7,Shea Butter 7,no,', [
@@ -104,20 +102,18 @@ describe('A row', () => {
     ])
   })
 
-  test('names every wrong cell, and only those', () => {
+  test('names every wrong cell, and only those', () =>
     expect(findErrors('id,benefit1,benefit2,category\n7,Soft,' + 'b'.repeat(201) + ',Oyl')).toEqual([
       { row: 2, kind: 'invalid', column: 'benefit2', cell: 'b'.repeat(201) },
       { row: 2, kind: 'invalid', column: 'category', cell: 'Oyl' },
-    ])
-  })
+    ]))
 
-  test('with an id that no product has, or that an earlier row has, is an error', () => {
+  test('with an id that no product has, or that an earlier row has, is an error', () =>
     expect(findErrors('id,unit\n7,kg\n,kg\n999,kg\n7,kg')).toEqual([
       { row: 3, kind: 'unknownId', id: '' },
       { row: 4, kind: 'unknownId', id: '999' },
       { row: 5, kind: 'repeatedId', id: '7', firstRow: 2 },
-    ])
-  })
+    ]))
 
   test('with more or fewer cells than columns is an error, but empty cells at its end are none', () => {
     expect(findErrors('id,name,unit\n7,Shea, Butter,kg\n12,Neem\n')).toEqual([
@@ -129,11 +125,10 @@ describe('A row', () => {
 })
 
 describe('A file', () => {
-  test('names the columns that it does not know', () => {
+  test('names the columns that it does not know', () =>
     expect(readProductTable(encode('id,price,name,\n7,1,Shea,'))).toMatchObject({
       table: { columns: ['id', null, 'name', null], unknownColumns: ['price'] },
-    })
-  })
+    }))
 
   test.each([
     ['without an id column', encode('name,unit\nShea,kg'), { kind: 'noIdColumn' }],
@@ -143,7 +138,5 @@ describe('A file', () => {
     ['with an open quote', encode('id,name\n7,"Shea'), { kind: 'malformed', row: 2 }],
     ['in an unknown encoding', new Uint8Array([0x69, 0x64, 0x0a, 0xe9]), { kind: 'encoding' }],
     ['over 20 MB', new Uint8Array(20_000_001), { kind: 'tooLarge' }],
-  ])('%s is refused as a whole', (_, bytes, problem) => {
-    expect(findProblem(bytes)).toEqual(problem)
-  })
+  ])('%s is refused as a whole', (_, bytes, problem) => expect(findProblem(bytes)).toEqual(problem))
 })

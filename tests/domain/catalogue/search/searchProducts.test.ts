@@ -31,9 +31,7 @@ describe('9. Search: products known by the searched word', () => {
     expect(findMatches('zobo', { grade: 'skin' })).toEqual([])
   })
 
-  test('while there are matches, nothing is suggested', () => {
-    expect(suggest('ori')).toEqual([])
-  })
+  test('while there are matches, nothing is suggested', () => expect(suggest('ori')).toEqual([]))
 })
 
 describe('9. Suggestions: other names', () => {
@@ -45,9 +43,7 @@ describe('9. Suggestions: other names', () => {
     ['dudu osun', ['Ọṣẹ dúdú: Black Soap', 'Osùn: Camwood Powder']],
     ['zobo drink', ['Zobo: Hibiscus Petals']],
     ['miyan zobo', ['Zobo: Hibiscus Petals']],
-  ])('%s suggests %j', (text, expected) => {
-    expect(suggest(text)).toEqual(expected)
-  })
+  ])('%s suggests %j', (text, expected) => expect(suggest(text)).toEqual(expected))
 
   test.each(['bea', 'hello', 'kwuma'])('%s, a chance similarity, suggests nothing', (text) => {
     expect(suggest(text)).toEqual([])
@@ -87,9 +83,7 @@ describe('9. Suggestions: similar spellings', () => {
 
   test.each(['zzzz', 'rocket', 'rocket oil', 'q', '   ', '.*', '🌿', 'z'.repeat(5000)])(
     '%s suggests nothing',
-    (text) => {
-      expect(suggest(text)).toEqual([])
-    },
+    (text) => expect(suggest(text)).toEqual([]),
   )
 
   test('12 products at most are suggested', async () => {
@@ -110,13 +104,9 @@ describe('9. Suggestions: uses and categories', () => {
     ['neem for hair', ['Neem Oil', 'Neem Leaf']],
     ['lip balm', ['Cocoa Butter', 'Shea Butter']],
     ['herb', ['Lemongrass', 'Neem Leaf']],
-  ])('%s suggests %j, the best suited first', (text, expected) => {
-    expect(suggest(text)).toEqual(expected)
-  })
+  ])('%s suggests %j, the best suited first', (text, expected) => expect(suggest(text)).toEqual(expected))
 
-  test.each(['hai', 'lip', 'balm'])('%s is not the whole use', (text) => {
-    expect(suggest(text)).toEqual([])
-  })
+  test.each(['hai', 'lip', 'balm'])('%s is not the whole use', (text) => expect(suggest(text)).toEqual([]))
 })
 
 describe('9. Suggestions: the chosen category and grade', () => {
@@ -127,11 +117,8 @@ describe('9. Suggestions: the chosen category and grade', () => {
     ['neem leaf', { category: 'Oil' }, ['Neem Leaf']],
     ['shae', { grade: 'food' }, ['Shea Butter']],
     ['zobo', { grade: 'skin' }, ['Zobo: Hibiscus Petals']],
-  ] as const)(
-    '%s in %j suggests %j: others only if it has none, or none so near',
-    (text, filter, expected) => {
-      expect(suggest(text, filter)).toEqual(expected)
-    },
+  ] as const)('%s in %j suggests %j: others only if it has none, or none so near', (text, filter, expected) =>
+    expect(suggest(text, filter)).toEqual(expected),
   )
 })
 
