@@ -11,9 +11,9 @@ import {
   signOut,
   submitLogin,
 } from './authScreens'
-import { expectAccessible } from './expectAccessible'
+import { expectAccessible, expectSound } from './expectAccessible'
 import { holdRequests } from './holdRequests'
-import { desktopViewport, getPathAndQuery, phoneViewport, setUpBrowser, waitForAlert } from './setUpBrowser'
+import { getPathAndQuery, phoneViewport, setUpBrowser, waitForAlert } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
@@ -116,15 +116,15 @@ describe('The account screens are accessible on a phone and on a desktop', () =>
       await page.goto(path)
       await fillAndSubmit(page, {}, button)
       await waitForAlert(page, 'fill in all fields')
-      await expectAccessibleOnBothScreens(page)
+      await expectSound(page)
     }
     await signInViaHeaderLoginLink(page, await registerTestAccount())
     await page.goto(login)
     await getAccountButton(page).click()
-    await expectAccessibleOnBothScreens(page)
+    await expectSound(page)
     await page.goto('/change-password')
     await page.getByText('For the account').waitFor()
-    await expectAccessibleOnBothScreens(page)
+    await expectSound(page)
   })
 
   test('behind an overlay, which covers the page and cannot be left, until the provider answers', async () => {
@@ -145,10 +145,3 @@ describe('The account screens are accessible on a phone and on a desktop', () =>
     await expect.poll(() => getPathAndQuery(page)).toBe('/')
   })
 })
-
-async function expectAccessibleOnBothScreens(page: Page): Promise<void> {
-  for (const viewport of [desktopViewport, phoneViewport]) {
-    await page.setViewportSize(viewport)
-    await expectAccessible(page)
-  }
-}

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findSentDocuments } from '../sentDocuments'
-import { expectAccessible } from './expectAccessible'
 import { isFocused, tabToControl } from './formControls'
-import { desktopViewport, getHorizontalOverflow, phoneViewport, setUpBrowser } from './setUpBrowser'
+import { setUpBrowser } from './setUpBrowser'
 import { getFormFieldByLabel, readForm, submissionFormTestCases } from './submissionFormTestCases'
+import { expectSound } from './expectAccessible'
 
 const visit = setUpBrowser()
 
@@ -18,7 +18,7 @@ describe.each(submissionFormTestCases)('the form $formName', (form) => {
     await tabToControl(page, getButton(page, form.submitName))
     await page.keyboard.press('Enter')
     await page.getByText(form.missingError).waitFor()
-    await expectUsableAtEveryWidth(page)
+    await expectSound(page)
     const text = `${'a'.repeat(300)} ${randomUUID()}`
     for (const [name, value] of Object.entries({ ...form.input, [form.longField]: text })) {
       await tabToControl(page, getFormFieldByLabel(page, name))
@@ -27,7 +27,7 @@ describe.each(submissionFormTestCases)('the form $formName', (form) => {
     await tabToControl(page, getButton(page, form.submitName))
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: form.sentHeading }).waitFor()
-    await expectUsableAtEveryWidth(page)
+    await expectSound(page)
     expect(await findSentDocuments(form.collection, form.storedField, text)).toHaveLength(1)
     await tabToControl(page, page.getByRole('main').getByRole('link', { name: 'Continue on WhatsApp' }))
     await tabToControl(page, getButton(page, 'Send another'))
@@ -36,12 +36,3 @@ describe.each(submissionFormTestCases)('the form $formName', (form) => {
     expect(await readForm(page, form)).toEqual(Object.keys(form.input).map(() => ''))
   })
 })
-
-async function expectUsableAtEveryWidth(page: Page): Promise<void> {
-  for (const viewport of [phoneViewport, desktopViewport]) {
-    await page.setViewportSize(viewport)
-    await expectAccessible(page)
-  }
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await getHorizontalOverflow(page)).toBe(0)
-}

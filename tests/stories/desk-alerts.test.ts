@@ -9,9 +9,10 @@ import {
   waitForLine,
   waitUntilListening,
 } from './deskAlerts'
-import { expectSound, getInboxHeading, signOut } from './deskPage'
+import { getInboxHeading, signOut } from './deskPage'
 import { createSentDocument, createSentDocuments } from './sentRequests'
 import { getPathAndQuery, setUpBrowser } from './setUpBrowser'
+import { expectSound } from './expectAccessible'
 
 const visit = setUpBrowser()
 

@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { apiPaths } from '../../domain/site/apiPaths'
 import { requestFirestoreEmulator } from '../sentDocuments'
-import { createDeskProduct, expectAccessibleOnScreens, openCatalogue } from './deskProduct'
+import { createDeskProduct, openCatalogue } from './deskProduct'
 import { storeDocument } from './sentRequests'
 import { getPathAndQuery, setUpBrowser } from './setUpBrowser'
+import { expectSound } from './expectAccessible'
 
 const visit = setUpBrowser()
 
@@ -28,7 +29,7 @@ describe("The desk's catalogue", () => {
     await row.getByText('Renamed Oil').waitFor()
     await row.getByText('Draft by Emeka Staff at').waitFor()
     expect(await list.count()).toBe(50)
-    await expectAccessibleOnScreens(page)
+    await expectSound(page)
     await row.getByRole('link').click()
     await expect.poll(() => getPathAndQuery(page)).toBe(`/staff/catalogue/${product.id}`)
   })
@@ -46,7 +47,7 @@ describe("The desk's catalogue", () => {
     await page.getByRole('searchbox', { name: 'Find the product' }).fill('85')
     const choice = page.getByRole('list', { name: 'Add “kuli zed” to' }).getByRole('button')
     await choice.waitFor()
-    await expectAccessibleOnScreens(page)
+    await expectSound(page)
     await choice.click()
     await page.getByText('“kuli zed” is in the draft of').waitFor()
     expect(JSON.stringify(await requestFirestoreEmulator('GET', '/drafts/85'))).toContain('kuli zed')
@@ -78,10 +79,10 @@ describe("The desk's catalogue", () => {
     const name = `<b>${'a'.repeat(100)}</b>`
     await chooseFile(page, `id,name\n84,${'a'.repeat(130)}\n`)
     await page.getByRole('list', { name: 'What is wrong' }).waitFor()
-    await expectAccessibleOnScreens(page)
+    await expectSound(page)
     await chooseFile(page, `id,name\n84,${name}\n85,Gold\n`)
     await page.getByRole('list', { name: 'What would change' }).getByText(name).first().waitFor()
-    await expectAccessibleOnScreens(page)
+    await expectSound(page)
     expect(posts).toEqual([])
     await page.getByRole('button', { name: 'Publish 2 Changes' }).click()
     await page.getByText('2 products are published. Visitors see it within a minute.').waitFor()

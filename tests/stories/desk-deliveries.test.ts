@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { getDeliveryId, type DeliveryKind } from '../../domain/deliveries/delivery'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { claimOfSola, createRequest, getItem, openItem } from './deskItem'
-import { expectSound } from './deskPage'
 import { storeDocument } from './sentRequests'
 import { setUpBrowser } from './setUpBrowser'
+import { expectSound } from './expectAccessible'
 
 const visit = setUpBrowser()
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { getFiguresDate } from '../../domain/figures/figuresDate'
-import { demoStaffAccount, expectSound, signIn } from './deskPage'
+import { demoStaffAccount, signIn } from './deskPage'
 import { storeDocument } from './sentRequests'
 import { setUpBrowser } from './setUpBrowser'
+import { expectSound } from './expectAccessible'
 
 const visit = setUpBrowser()
 

@@ -32,9 +32,9 @@ test('The inbox keeps WCAG 2.2 AA and does not scroll sideways, in each of its s
   await waitForLiveList(page)
   await page.locator('a[data-inbox-row]').first().waitFor()
   const expectSound = async () => {
+    await expectAccessible(page)
     for (const screen of checkedScreens) {
       await page.setViewportSize(screen)
-      await expectAccessible(page)
       expect(await page.evaluate(findWideElements)).toEqual([])
     }
   }

@@ -10,9 +10,10 @@ import {
   openItem,
   pressInItem,
 } from './deskItem'
-import { checkedScreens, expectSound } from './deskPage'
+import { checkedScreens } from './deskPage'
 import { createSentDocument, updateSentDocument } from './sentRequests'
 import { getHorizontalOverflow, setUpBrowser } from './setUpBrowser'
+import { expectSound } from './expectAccessible'
 
 const visit = setUpBrowser()
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { offlineErrorPattern } from './deskItem'
-import { createDeskProduct, expectAccessibleOnScreens, openProduct } from './deskProduct'
+import { createDeskProduct, openProduct } from './deskProduct'
 import {
   answerPictureUploads,
   choosePhotograph,
@@ -18,6 +18,7 @@ import {
   uploadCrop,
 } from './photographField'
 import { phoneViewport, setUpBrowser } from './setUpBrowser'
+import { expectSound } from './expectAccessible'
 
 // Registered first, so it runs last: after the page is closed, which could save the draft again.
 const visit = setUpBrowser()
@@ -56,7 +57,7 @@ describe('A photograph at the desk', () => {
 
   test('comes from the camera of a phone, and is cropped by finger: one moves it, two zoom', async () => {
     const page = await openField({ screen: phoneViewport })
-    await expectAccessibleOnScreens(page)
+    await expectSound(page)
     await page.setViewportSize(phoneViewport)
     const input = await choosePhotograph(
       page,
@@ -90,10 +91,10 @@ describe('A photograph at the desk', () => {
     const upload = await uploadCrop(page)
     expect((await sharp(upload).metadata()).width).toBe(1280)
     expect(await readColours(upload, [0, 1])).toEqual(['blue', 'blue'])
-    await expectAccessibleOnScreens(page)
+    await expectSound(page)
     await choosePhotograph(page, await createTwoColourPhotograph(960, 1200))
     await area.waitFor()
-    await expectAccessibleOnScreens(page)
+    await expectSound(page)
   })
 
   test('waits with its upload while offline, and then goes on where it was', async () => {

@@ -2,16 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { contentionErrorPattern, offlineErrorPattern } from './deskItem'
 import { secondStaffAccount } from './deskPage'
-import {
-  createDeskProduct,
-  expectAccessibleOnScreens,
-  getField,
-  getPublishButton,
-  openProduct,
-  publish,
-} from './deskProduct'
+import { createDeskProduct, getField, getPublishButton, openProduct, publish } from './deskProduct'
 import { isFocused } from './formControls'
 import { phoneViewport, setUpBrowser } from './setUpBrowser'
+import { expectSound } from './expectAccessible'
 
 const visit = setUpBrowser()
 
@@ -98,7 +92,7 @@ describe("A product's form", () => {
     await getPublishButton(page).click()
     await expect.poll(() => isFocused(panel.getByRole('heading'))).toBe(true)
     expect((await product.read()).stored?.name).toBe('Name of Emeka')
-    await expectAccessibleOnScreens(page)
+    await expectSound(page)
     await panel.getByLabel('Keep mine').check()
     await panel.getByRole('button', { name: 'Go On' }).click()
     await publish(page)
@@ -111,7 +105,7 @@ describe("A product's form", () => {
     const page = await openProduct(visit, await createDeskProduct({ alsoKnownAs: ['Àdín àgbọn'] }), {
       screen: phoneViewport,
     })
-    await expectAccessibleOnScreens(page)
+    await expectSound(page)
     const newName = getField(page, 'One more name')
     await newName.fill('di agbn')
     await newName.press('ArrowLeft')
@@ -124,6 +118,6 @@ describe("A product's form", () => {
     await getPublishButton(page).click()
     await page.getByText('Versions', { exact: true }).click()
     await page.getByRole('button', { name: /^Restore/ }).waitFor()
-    await expectAccessibleOnScreens(page)
+    await expectSound(page)
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   demoCustomerAccount,
-  expectSound,
   getInboxHeading,
   getNoAccessHeading,
   getRow,
@@ -15,6 +14,7 @@ import { networkErrorPattern, waitForServiceWorker } from './offlineMode'
 import { createSentDocument } from './sentRequests'
 import { getSiteUrl, setUpBrowser } from './setUpBrowser'
 import { openSiteProxy } from './siteProxy'
+import { expectSound } from './expectAccessible'
 
 const visit = setUpBrowser()
 

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
 import type { TestAccount } from '../testAccount'
 import { fillAndSubmit } from './authScreens'
-import { expectAccessible } from './expectAccessible'
-import { desktopViewport, getHorizontalOverflow } from './setUpBrowser'
+import { desktopViewport } from './setUpBrowser'
 
 /** The demo accounts; no test changes them. */
 export const demoStaffAccount = findDemoAccount('demo-staff')
@@ -59,12 +57,3 @@ export async function signOut(page: Page): Promise<void> {
 
 /** The screens on which each state of the desk is checked: the layout of the list beside the item, and of one of them. */
 export const checkedScreens = [desktopViewport, { width: 320, height: 700 }]
-
-/** Fails if the page breaks a rule of WCAG 2.2 AA or scrolls sideways, on a desktop or on the narrowest phone. */
-export async function expectSound(page: Page): Promise<void> {
-  for (const screen of checkedScreens) {
-    await page.setViewportSize(screen)
-    await expectAccessible(page)
-    expect(await getHorizontalOverflow(page)).toBe(0)
-  }
-}

@@ -2,13 +2,12 @@ import { randomInt } from 'node:crypto'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import type { Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { StoredProduct } from '../../domain/catalogue/storedProduct'
 import { demoProjectId } from '../../domain/firebase/localProject'
 import type { TestAccount } from '../testAccount'
 import { demoStaffAccount, signIn } from './deskPage'
-import { expectAccessible } from './expectAccessible'
-import { desktopViewport, getHorizontalOverflow, phoneViewport, type setUpBrowser } from './setUpBrowser'
+import { type setUpBrowser } from './setUpBrowser'
 
 type OpenPage = ReturnType<typeof setUpBrowser>
 type OpenCatalogueOptions = Parameters<OpenPage>[1] & { account?: TestAccount }
@@ -118,15 +117,6 @@ export async function openProduct(
   const page = await openCatalogue(openPage, `/${product.id}`, options)
   await getPublishButton(page).waitFor()
   return page
-}
-
-/** Fails if the page is not accessible on a desktop, a phone and a narrow phone, or scrolls sideways there. */
-export async function expectAccessibleOnScreens(page: Page): Promise<void> {
-  for (const screen of [desktopViewport, phoneViewport, { width: 320, height: 640 }]) {
-    await page.setViewportSize(screen)
-    await expectAccessible(page)
-    expect(await getHorizontalOverflow(page)).toBe(0)
-  }
 }
 
 export const getPublishButton = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })

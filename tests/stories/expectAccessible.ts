@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type Axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { desktopViewport, getHorizontalOverflow, phoneViewport } from './setUpBrowser'
 
 const axeScriptPath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -17,6 +18,22 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await page.evaluate(runAxe, wcagTags)
   const messages = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
   expect(messages, page.url()).toEqual([])
+}
+
+/** Fails if the page is not accessible, or scrolls sideways on a narrow phone, a phone or a desktop. */
+export async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+/** Leaves the page in the window in which it was. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? desktopViewport
+  for (const viewport of [{ width: 320, height: 640 }, phoneViewport, desktopViewport]) {
+    await page.setViewportSize(viewport)
+    expect(await getHorizontalOverflow(page), JSON.stringify(viewport)).toBe(0)
+  }
+  await page.setViewportSize(before)
 }
 
 /**

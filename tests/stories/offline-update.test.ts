@@ -29,9 +29,9 @@ describe('Offline: a new version of the site', () => {
     const { page } = await visitBefore(phoneViewport)
     await page.reload()
     await offer(page).waitFor()
+    await expectAccessible(page)
     for (const viewport of [phoneViewport, desktopViewport]) {
       await page.setViewportSize(viewport)
-      await expectAccessible(page)
       await page.getByRole('link', { name: /Chat with us/ }).click({ trial: true })
     }
     await page.getByPlaceholder('Search Products').fill('shea')

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { registerTestAccount } from '../testAccount'
 import { getAccountButton, signInViaHeaderLoginLink } from './authScreens'
-import { expectAccessible } from './expectAccessible'
 import {
   acceptSharedList,
   addProductsToOrderList,
@@ -10,13 +9,8 @@ import {
   expectOrderListPageProducts,
   getButton,
 } from './orderListPage'
-import {
-  desktopViewport,
-  getHorizontalOverflow,
-  getPathAndQuery,
-  phoneViewport,
-  setUpBrowser,
-} from './setUpBrowser'
+import { getHorizontalOverflow, getPathAndQuery, phoneViewport, setUpBrowser } from './setUpBrowser'
+import { expectSound } from './expectAccessible'
 
 const visit = setUpBrowser()
 
@@ -28,17 +22,17 @@ describe('The order list', () => {
       await page.setViewportSize({ width, height: 800 })
       expect({ width, overflow: await getHorizontalOverflow(page) }).toEqual({ width, overflow: 0 })
     }
-    await expectAccessibleAtBothWidths(page)
+    await expectSound(page)
     // Undo is not where Remove was.
     await getButton(page, 'Remove Coconut Oil').dblclick()
     await getButton(page, 'Undo').waitFor()
     await expectHeaderProductCount(page, 2)
-    await expectAccessibleAtBothWidths(page)
+    await expectSound(page)
     await page.setViewportSize(phoneViewport)
     await getButton(page, 'Clear List').click()
     await page.getByRole('heading', { name: 'Your order list is empty' }).waitFor()
     await expect.poll(() => isInView(page, 'Undo')).toBe(true)
-    await expectAccessibleAtBothWidths(page)
+    await expectSound(page)
   })
 
   test('in a link reaches no server, is offered accessibly and once, and has no limit of length', async () => {
@@ -47,7 +41,7 @@ describe('The order list', () => {
     page.on('request', (request) => addresses.push(request.url()))
     const list = Array.from({ length: 200 }, (_, index) => `${index + 1}:1998`).join(',')
     await page.goto(`/confirm-list#list=${list}`)
-    await expectAccessibleAtBothWidths(page)
+    await expectSound(page)
     await acceptSharedList(page)
     await expectHeaderProductCount(page, 107)
     expect(getPathAndQuery(page)).toBe('/confirm-list')
@@ -89,13 +83,6 @@ describe('The order list', () => {
     expect(shown).not.toMatch(/\b0 products|Login/)
   })
 })
-
-async function expectAccessibleAtBothWidths(page: Page) {
-  for (const viewport of [phoneViewport, desktopViewport]) {
-    await page.setViewportSize(viewport)
-    await expectAccessible(page)
-  }
-}
 
 function isInView(page: Page, buttonName: string): Promise<boolean> {
   return getButton(page, buttonName).evaluate((button) => {
