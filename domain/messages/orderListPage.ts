@@ -1,4 +1,8 @@
 import { businessDetails } from '../site/businessDetails'
+import { formatProductCount } from '../order-list/formatProductCount'
+import type { SharedListMergeResult } from '../order-list/mergeSharedList'
+import { formatNames } from '../order-list/formatNames'
+import type { ParsedStoredList } from '../order-list/storedList'
 
 /** The order list's page, and a list that somebody shared. */
 export const orderListPageMessages = {
@@ -51,4 +55,55 @@ export const orderListPageMessages = {
 
 function formatEntryCount(count: number): string {
   return `${count} ${count === 1 ? 'entry' : 'entries'}`
+}
+
+export const orderListChangesMessages = {
+  listClearedMessage: 'List Cleared',
+  formatSharedListMergeMessage: ({
+    added,
+    raised,
+    unchanged,
+  }: Omit<SharedListMergeResult, 'items'>): string => {
+    const parts = [
+      added > 0 ? `${formatProductCount(added)} added` : '',
+      raised > 0 ? `${raised} increased to the shared quantity` : '',
+      unchanged > 0 ? `${unchanged} already on your list` : '',
+    ]
+    return parts.filter((part) => part !== '').join(', ')
+  },
+  formatRequestMergeMessage: (mergeMessage: string, missingNames: string): string => {
+    if (missingNames === '') return mergeMessage
+    if (mergeMessage === '')
+      return `No longer in our catalogue: ${missingNames}. Your order list hasn't changed.`
+    return `${mergeMessage}. No longer in our catalogue, so left out: ${missingNames}.`
+  },
+  formatUndoMessage: (products: number) => `Undone. Your list has ${formatProductCount(products)} again`,
+  formatOrderListReplacedMessage: (products: number) =>
+    `The shared list is now your list: ${formatProductCount(products)}`,
+  formatSentItemsRemovedMessage: (products: number): string =>
+    products === 0
+      ? 'We took what you sent off your order list, which is now empty'
+      : `We took what you sent off your order list, which still has ${formatProductCount(products)}`,
+}
+
+/** What initStore says about the stored order list. */
+export const storedListMessages = {
+  listNotStoredMessage:
+    "This browser can't save your list. Send it or share it as a link before you close or reload this page.",
+  /** The message when some stored items of the order list could not be restored; undefined when all were restored. */
+  formatListLossMessage: ({ items, droppedCount, isMalformed }: ParsedStoredList): string | undefined => {
+    const keptText = `Your list still has ${formatProductCount(items.length)}. Please check it.`
+    if (isMalformed && items.length === 0)
+      return "We couldn't read the order list saved in this browser, so it starts empty. Please add your products again."
+    if (isMalformed) return `We couldn't read part of the order list saved in this browser. ${keptText}`
+    if (droppedCount === 0) return undefined
+    const droppedText = droppedCount === 1 ? '1 entry' : `${droppedCount} entries`
+    return `We couldn't read ${droppedText} of your order list and had to leave ${droppedCount === 1 ? 'it' : 'them'} out. ${keptText}`
+  },
+  /** The message when the catalogue no longer has products of the order list; undefined for none. */
+  formatRemovedProductsMessage: (names: readonly string[]): string | undefined => {
+    if (names.length === 0) return undefined
+    const them = names.length === 1 ? 'it' : 'them'
+    return `No longer in our catalogue: ${formatNames(names)}. We took ${them} off your list and kept everything else.`
+  },
 }

@@ -1,5 +1,5 @@
 import type { ShopServices } from '../data/ShopServices'
-import type { storedListMessages } from '../../domain/messages/storedList'
+import type { storedListMessages } from '../../domain/messages/orderListPage'
 import { selectAuth } from '../state/authSlice'
 import { selectCartItems } from '../state/cartSlice'
 import { reloadDraftsFromStorage, clearDrafts } from '../state/draft'
@@ -78,7 +78,7 @@ function notify(
   pick: (messages: typeof storedListMessages) => string | undefined,
   tone: 'info' | 'error' = 'info',
 ) {
-  const load = async () => (await import('../../domain/messages/storedList')).storedListMessages
+  const load = async () => (await import('../../domain/messages/orderListPage')).storedListMessages
   void importAgain(load).then((messages) => {
     const message = pick(messages)
     if (message !== undefined) showToast(tone, message)

@@ -18,7 +18,7 @@ import type { Account } from '../../domain/account/account'
 import { DeskErrorFallback } from './DeskErrorFallback'
 import { flushSync } from 'react-dom'
 import { toAccountFailure } from '../data/session/toAccountFailure'
-import { accountFailureMessages } from '../../domain/messages/accountFailure'
+import { accountFailureMessages } from '../../domain/messages/session'
 import styles from './Desk.module.css'
 
 type NotStaffNoticeProps = { email: string; action: ReactNode }

@@ -5,7 +5,7 @@ import { emptyProductInput, type EditedFieldName, type ProductInput, toProductIn
 import type { Publication } from './storedState'
 
 /** What a form needs to know of its past, so that a later opening can go on with it. */
-export type KeptEdit = {
+export type StoredProductEdit = {
   input: ProductInput
   /** What was published when the form was made, with later publications of colleagues in the fields where they are merged. */
   publishedBase: ProductInput
@@ -16,7 +16,7 @@ export type KeptEdit = {
 }
 
 /** The state of a product's form against what Firestore has. */
-export type ProductEdit = KeptEdit & {
+export type ProductEdit = StoredProductEdit & {
   productId: string
   published: Publication | null
   draft: ProductDraft | null

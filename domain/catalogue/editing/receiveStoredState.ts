@@ -1,11 +1,21 @@
 import { areSameInputs, mergeProductInputs, takeFields } from './mergeProductInputs'
 import type { ProductDraft } from './productDraft'
-import { endDraft, getDraftInput, getPublishedInput, type KeptEdit, type ProductEdit } from './productEdit'
+import {
+  endDraft,
+  getDraftInput,
+  getPublishedInput,
+  type StoredProductEdit,
+  type ProductEdit,
+} from './productEdit'
 import { emptyProductInput, type ProductInput, toProductInput } from './productInput'
 import type { Publication, StoredState } from './storedState'
 
 /** Opens a product's form with what Firestore has, and with what this device kept of an earlier form. */
-export function startProductEdit(productId: string, stored: StoredState, kept: KeptEdit | null): ProductEdit {
+export function startProductEdit(
+  productId: string,
+  stored: StoredState,
+  kept: StoredProductEdit | null,
+): ProductEdit {
   const { published, draft } = stored
   const publishedInput = published ? toProductInput(published.product) : emptyProductInput
   const start = {

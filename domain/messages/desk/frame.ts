@@ -70,3 +70,49 @@ export const deskFrameMessages = {
   expiredMessage: 'This waited for a connection for more than a day, so it was dropped',
   refusedMessage: 'The database refused this',
 }
+
+export const deskAlertsMessages = {
+  alertsLabel: 'Alerts',
+  alertsTitle: 'Alerts',
+  alertsLead: 'How this device tells you about new requests and enquiries.',
+  done: 'Done',
+  lineLabel: 'Line on the page',
+  lineHint: 'Shows who sent it and when the reply is due. Screen readers read it out.',
+  titleLabel: 'Count in the title',
+  titleHint: 'Shows how many items are waiting, on the browser tab.',
+  badgeLabel: 'Count on the app icon',
+  badgeInstallHint: 'Install the desk as an app to see it.',
+  badgeUnsupportedHint: "This browser can't show a count on app icons.",
+  soundLabel: 'Sound',
+  soundHint: 'Two quiet notes, from one tab only.',
+  soundUnsupportedHint: "This browser can't play the sound.",
+  notificationsLabel: 'System notifications',
+  notificationsOnHint: 'Shown outside the browser, even when the desk is behind other windows.',
+  notificationsAskHint: 'Your browser will ask you to allow them first.',
+  notificationsBlockedHint: 'This browser is blocking notifications. Allow them in the site settings.',
+  notificationsUnsupportedHint: "This browser can't show notifications while a page is open.",
+  pushLabel: 'Notifications on this device, even when the desk is closed',
+  devicesTitle: 'Your devices with these alerts',
+  thisDevice: 'this device',
+  sinceWord: 'since',
+  switchOff: 'Switch Off',
+  pushOffHint: 'New items, replies due soon and late replies. Your browser will ask for your permission.',
+  pushAskingHint: 'One moment. Your browser may ask for your permission.',
+  pushOnHint: "You'll get new items, replies due soon and late replies here until you sign out.",
+  pushBlockedHint:
+    'This browser is blocking notifications. Allow them in the site settings, then switch this on.',
+  pushHomeScreenHint:
+    'On an iPhone or iPad, choose Share, then Add to Home Screen. Open the desk from there and switch this on.',
+  pushUnsupportedHint: "This browser can't receive alerts while the desk is closed.",
+  pushRefusedHint:
+    "This browser uses a notification service we don't know, so we can't send to it. Chrome, Edge, Firefox and Safari work.",
+  pushFailedHint: "That didn't work, and nothing has changed. Check your connection, then try again.",
+  pushLoadingHint: 'One moment.',
+  pushUnknownHint:
+    "We couldn't check whether alerts can be sent. Check your connection, then open this again.",
+  pushNotSetUpHint:
+    "Alerts for a closed desk are off because this site isn't set up for them. The README explains how.",
+  deviceRemovedMessage: 'That device is switched off.',
+  deviceFailedMessage: "That device couldn't be switched off. Check your connection, then try again.",
+  devicesFailedMessage: "Your other devices couldn't be loaded. Check your connection, then open this again.",
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatPasswordRequirements } from '../../../domain/account/passwordPolicy'
-import { accountFailureMessages } from '../../../domain/messages/accountFailure'
+import { accountFailureMessages } from '../../../domain/messages/session'
 
 const explain = (code: string) => accountFailureMessages.explainAccountFailure({ code })
 

@@ -9,7 +9,7 @@ import {
   removeItem,
 } from '../../../domain/order-list/orderList'
 import { orderListMessages } from '../../../domain/messages/orderList'
-import { orderListChangesMessages } from '../../../domain/messages/orderListChanges'
+import { orderListChangesMessages } from '../../../domain/messages/orderListPage'
 import { subtractItems } from '../../../domain/order-list/subtractItems'
 import { isValidItemQuantity } from '../../../domain/order-list/storedList'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CartItem, OrderListProduct } from '../../../domain/order-list/orderList'
-import { orderListChangesMessages } from '../../../domain/messages/orderListChanges'
+import { orderListChangesMessages } from '../../../domain/messages/orderListPage'
 import { mergeSharedList, partitionKnownItems } from '../../../domain/order-list/mergeSharedList'
 import { formatSharedList, parseSharedList } from '../../../domain/order-list/sharedList'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CartItem } from '../../../domain/order-list/orderList'
-import { storedListMessages } from '../../../domain/messages/storedList'
+import { storedListMessages } from '../../../domain/messages/orderListPage'
 import { isValidItemQuantity, parseStoredList } from '../../../domain/order-list/storedList'
 
 const shea: CartItem = {

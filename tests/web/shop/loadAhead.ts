@@ -1,7 +1,7 @@
 // What the shop loads at its first use is loaded here, so that no test waits for it, and none ends while it loads: a part
 // that fails to load then would fail in the next file, too.
 import '../../../domain/catalogue/search/searchProducts'
-import '../../../domain/messages/storedList'
+import '../../../domain/messages/orderListPage'
 import '../../../web/features/account/SessionSync'
 import '../../../web/features/account/SignedInMenu'
 import '../../../web/features/my-requests/LinkedItem'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { storedListMessages } from '../../../domain/messages/storedList'
+import { storedListMessages } from '../../../domain/messages/orderListPage'
 import { isSerializedOrderItemList } from '../../../domain/order-list/orderItems'
 import { parseSharedList } from '../../../domain/order-list/sharedList'
 import { isValidItemQuantity } from '../../../domain/order-list/storedList'

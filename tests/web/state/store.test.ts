@@ -11,7 +11,7 @@ import {
   selectCartItems,
   selectPreviousURL,
 } from '../../../web/state/cartSlice'
-import { storedListMessages } from '../../../domain/messages/storedList'
+import { storedListMessages } from '../../../domain/messages/orderListPage'
 import { getListPersistence } from '../../../web/state/listPersistence'
 import { createSafeStorage } from '../../../web/browser/safeStorage'
 import { createShopStore, selectIsReduxStateRestored } from '../../../web/state/store'

@@ -1,5 +1,5 @@
 import { useState, useId } from 'react'
-import { deskAlertsMessages } from '../../../domain/messages/desk/alerts'
+import { deskAlertsMessages } from '../../../domain/messages/desk/frame'
 import { Icon } from '../../ui/Icon'
 import { HeaderButton } from '../HeaderButton'
 import { Button } from '../../ui/Button'

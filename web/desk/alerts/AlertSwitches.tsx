@@ -7,7 +7,7 @@ import {
   subscribeToNotificationPermission,
 } from '../../browser/systemNotifications'
 import { isToneSupported, playTone } from '../../browser/tone'
-import { deskAlertsMessages } from '../../../domain/messages/desk/alerts'
+import { deskAlertsMessages } from '../../../domain/messages/desk/frame'
 import { AlertSwitch } from './AlertSwitch'
 import { useAlertSettings } from './useAlertSettings'
 import { PushAlerts } from './push/PushAlerts'

@@ -1,5 +1,5 @@
 import type { SentItem, SentItemKey } from '../../../domain/sent-items/sentItem'
-import { deskReplyMessages } from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/item'
 import type { Products } from '../item/useProducts'
 import { useStaff } from '../../data/desk/DeskServices'
 import { findReplyObstacle } from './findReplyObstacle'

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
 import type { ReplyLine, ReplyLineMark } from '../../../domain/replies/replyLine'
-import { deskReplyMessages } from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/item'
 import { TextField } from '../../ui/forms/TextField'
 import type { LineMark } from './replyEdits'
 import styles from './ReplyLineMarks.module.css'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { deskReplyMessages } from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
 import desk from '../ui/desk.module.css'
 import styles from './ItemReply.module.css'

@@ -1,5 +1,5 @@
 import { staffReplyLimits } from '../../../domain/sent-items/staffReply'
-import { deskReplyMessages } from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/forms/TextField'
 import styles from './ItemReply.module.css'

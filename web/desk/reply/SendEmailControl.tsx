@@ -3,7 +3,7 @@ import { getEmailReplyUrl } from '../../../domain/replies/replyLinks'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { businessDetails } from '../../../domain/site/businessDetails'
-import { deskReplyMessages } from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/item'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import styles from './ItemReply.module.css'
 

@@ -1,6 +1,6 @@
 import { getCallUrl, getWhatsAppReplyUrl } from '../../../domain/replies/replyLinks'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
-import { deskReplyMessages } from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/item'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import type { ReplyChannel } from './replyChannels'
 import { SendEmailControl } from './SendEmailControl'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
 import { deskTemplatesPath } from '../../../domain/site/deskPath'
-import { deskReplyMessages } from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/item'
 import { Link } from '../../ui/Link'
 import desk from '../ui/desk.module.css'
 import styles from './ItemReply.module.css'

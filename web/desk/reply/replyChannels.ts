@@ -1,6 +1,6 @@
 import type { ReplyMethod } from '../../../domain/sent-items/replyMethod'
 import type { SenderContactDetails } from '../../../domain/sent-items/sentItem'
-import { deskReplyMessages } from '../../../domain/messages/desk/reply'
+import { deskReplyMessages } from '../../../domain/messages/desk/item'
 
 export type ReplyChannel = { method: ReplyMethod; address: string; buttonText: string }
 

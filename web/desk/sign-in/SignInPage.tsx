@@ -8,7 +8,7 @@ import { createDeskPageMetadata } from '../deskMetadata'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/TextField'
 import { type AccountFieldErrors, validateAccountForm } from '../../../domain/account/accountForm'
-import { accountFailureMessages } from '../../../domain/messages/accountFailure'
+import { accountFailureMessages } from '../../../domain/messages/session'
 import { toAccountFailure } from '../../data/session/toAccountFailure'
 import styles from './SignInPage.module.css'
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 import { LoadingOverlay } from './LoadingOverlay'
 import { toAccountFailure } from '../../data/session/toAccountFailure'
 import { showErrorCodeWithRetry } from './showAccountFailureMessage'
-import { accountFailureMessages } from '../../../domain/messages/accountFailure'
+import { accountFailureMessages } from '../../../domain/messages/session'
 import styles from './GoogleSignIn.module.css'
 
 type GoogleSignInResult = { account: Account; isNew: boolean }

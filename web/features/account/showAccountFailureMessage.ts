@@ -1,6 +1,6 @@
 import { toAccountFailure } from '../../data/session/toAccountFailure'
 import { showToast } from '../../ui/toasts/showToast'
-import { accountFailureMessages } from '../../../domain/messages/accountFailure'
+import { accountFailureMessages } from '../../../domain/messages/session'
 
 export function showAccountFailureMessage(error: unknown): void {
   const { code, message } = toAccountFailure(error)

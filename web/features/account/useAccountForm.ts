@@ -5,7 +5,7 @@ import type {
   AccountFormValues,
   AccountFormIssue,
 } from '../../../domain/account/accountForm'
-import { accountFailureMessages } from '../../../domain/messages/accountFailure'
+import { accountFailureMessages } from '../../../domain/messages/session'
 import { toAccountFailure } from '../../data/session/toAccountFailure'
 import { showToast } from '../../ui/toasts/showToast'
 

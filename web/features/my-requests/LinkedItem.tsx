@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { routePaths } from '../../../domain/site/routePaths'
-import { statusLinkMessages } from '../../../domain/messages/statusLink'
+import { statusLinkMessages } from '../../../domain/messages/myRequests'
 import { Link } from '../../ui/Link'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { getWhatsAppUrl } from '../../../domain/site/businessDetails'

@@ -1,4 +1,4 @@
-import { orderListChangesMessages } from '../../../domain/messages/orderListChanges'
+import { orderListChangesMessages } from '../../../domain/messages/orderListPage'
 import { formatNames } from '../../../domain/order-list/formatNames'
 import { mergeOrderItems } from '../../../domain/order-list/mergeOrderItems'
 import type { CartItem, OrderListProduct } from '../../../domain/order-list/orderList'

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { type CartItem, itemQuantityStep } from '../../../domain/order-list/orderList'
-import { orderListChangesMessages } from '../../../domain/messages/orderListChanges'
-import { orderListPageMessages } from '../../../domain/messages/orderListPage'
+import { orderListChangesMessages, orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { mergeSharedList } from '../../../domain/order-list/mergeSharedList'
 import { Button } from '../../ui/Button'
 import type { OrderListActions } from './useOrderListActions'

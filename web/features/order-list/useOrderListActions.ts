@@ -1,5 +1,5 @@
 import { orderListMessages } from '../../../domain/messages/orderList'
-import { orderListChangesMessages } from '../../../domain/messages/orderListChanges'
+import { orderListChangesMessages } from '../../../domain/messages/orderListPage'
 import type { CartItem, OrderListProduct } from '../../../domain/order-list/orderList'
 import { itemDeleted, orderListCleared, orderListReplaced } from '../../state/cartSlice'
 import { useShopDispatch } from '../../state/storeHooks'

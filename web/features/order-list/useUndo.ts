@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type CartItem, getItemQuantity, isSameList } from '../../../domain/order-list/orderList'
-import { orderListChangesMessages } from '../../../domain/messages/orderListChanges'
+import { orderListChangesMessages } from '../../../domain/messages/orderListPage'
 import { selectAuth } from '../../state/authSlice'
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector, useShopStore } from '../../state/storeHooks'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { orderListChangesMessages } from '../../../domain/messages/orderListChanges'
+import { orderListChangesMessages } from '../../../domain/messages/orderListPage'
 import { outboxMessages } from '../../../domain/messages/outbox'
 import type { OrderItem } from '../../../domain/order-list/orderItems'
 import { type CartItem, isSameList } from '../../../domain/order-list/orderList'

@@ -1,4 +1,4 @@
-import { answerAlertMessages } from '../../../domain/messages/answerAlert'
+import { answerAlertMessages } from '../../../domain/messages/push'
 import { SwitchRow } from './SwitchRow'
 import styles from './AnswerAlertSwitch.module.css'
 

@@ -1,5 +1,5 @@
 import { useDeskServices } from '../../../data/desk/DeskServices'
-import { deskAlertsMessages } from '../../../../domain/messages/desk/alerts'
+import { deskAlertsMessages } from '../../../../domain/messages/desk/frame'
 import type { NotificationSettings } from '../../../data/push/notificationSettings'
 import { AlertSwitch } from '../AlertSwitch'
 import { PushDevices } from './PushDevices'

@@ -18,7 +18,7 @@ import { getExpectedTimes, type StoredState } from '../../../../domain/catalogue
 import { createDraftKeeper } from '../../drafts/createDraftKeeper'
 import { getProductDraftPrefix } from '../../drafts/productDraftKey'
 import { createDraftSaver } from './createDraftSaver'
-import { findKeptEditKey, parseKeptEdit } from './keptEdit'
+import { findStoredProductEditKey, parseStoredProductEdit } from './storedProductEdit'
 import type { PublishOutcome } from './productEditor'
 import { publishEdit } from './publishEdit'
 import type { ProductEditSnapshot } from './productEditSnapshot'
@@ -33,7 +33,7 @@ export function createProductEditStore({ productId, staffUid, database }: StoreO
     createDraftKeeper({
       storage: safeLocalStorage,
       key,
-      parse: (stored) => parseKeptEdit(productId, stored),
+      parse: (stored) => parseStoredProductEdit(productId, stored),
     })
   const keeper = createKeeper(getProductDraftPrefix(staffUid, productId) + createDocumentId())
   const set = (change: Partial<ProductEditSnapshot>) => {
@@ -62,7 +62,7 @@ export function createProductEditStore({ productId, staffUid, database }: StoreO
   }
 
   function start(stored: StoredState): ProductEdit {
-    const keptKey = findKeptEditKey(staffUid, productId)
+    const keptKey = findStoredProductEditKey(staffUid, productId)
     const kept = keptKey === null ? null : createKeeper(keptKey).read()
     if (kept) {
       keeper.keep(kept)

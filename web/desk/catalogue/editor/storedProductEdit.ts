@@ -1,6 +1,6 @@
 import { parseJson } from '../../../browser/parseJson'
 import { listLocalStorageKeys, safeLocalStorage } from '../../../browser/safeStorage'
-import type { KeptEdit } from '../../../../domain/catalogue/editing/productEdit'
+import type { StoredProductEdit } from '../../../../domain/catalogue/editing/productEdit'
 import { emptyProductInput, type ProductInput } from '../../../../domain/catalogue/editing/productInput'
 import { isCategory, isGrade, isUnit } from '../../../../domain/catalogue/product'
 import { isStoredImage, type StoredImage } from '../../../../domain/catalogue/storedProduct'
@@ -9,7 +9,7 @@ import { pickStrings } from '../../../../domain/validation/normalizeInput'
 import { getProductDraftPrefix } from '../../drafts/productDraftKey'
 
 /** Parses what a form kept on the device; null if it is malformed. Texts of any length stay: nobody's words are dropped. */
-export function parseKeptEdit(productId: string, stored: unknown): KeptEdit | null {
+export function parseStoredProductEdit(productId: string, stored: unknown): StoredProductEdit | null {
   const { input, publishedBase, draftBase, sentDrafts } = toRecordOrEmpty(stored)
   if (typeof input !== 'object' || !Array.isArray(sentDrafts)) return null
   return {
@@ -21,7 +21,7 @@ export function parseKeptEdit(productId: string, stored: unknown): KeptEdit | nu
 }
 
 /** Finds the key of the newest form of a product that this staff member left on the device; null if there is none. */
-export function findKeptEditKey(staffUid: string, productId: string): string | null {
+export function findStoredProductEditKey(staffUid: string, productId: string): string | null {
   const keys = listLocalStorageKeys(getProductDraftPrefix(staffUid, productId))
   return keys.toSorted((first, second) => getSavedAt(second) - getSavedAt(first))[0] ?? null
 }
