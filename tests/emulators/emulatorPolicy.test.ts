@@ -17,9 +17,9 @@ describe('the policy of the emulators', () => {
     ['https://shop.firebaseapp.com/__/auth/', 'http://127.0.0.1:9399'],
     ['https://firestore.googleapis.com', 'http://127.0.0.1:8380'],
     ['https://firebasestorage.googleapis.com', 'http://127.0.0.1:9499'],
-  ])('replaces %s by the emulator at %s', (deployed, emulator) => {
-    expect(toEmulatorPolicy(`frame-src 'self' ${deployed}`)).toBe(`frame-src 'self' ${emulator}`)
-  })
+  ])('replaces %s by the emulator at %s', (deployed, emulator) =>
+    expect(toEmulatorPolicy(`frame-src 'self' ${deployed}`)).toBe(`frame-src 'self' ${emulator}`),
+  )
 
   test('adds no emulator to directives without Firebase', () => {
     const policy = "script-src 'self' https://apis.google.com/js/; img-src data:"

@@ -131,9 +131,9 @@ describe('a fault', () => {
     { next: 1, stage: 'rcpt', code: 200 },
     3,
   ]
-  test.each(malformed)('that is malformed (%j) is refused', async (fault) => {
-    expect((await setFault(fault)).status).toBe(400)
-  })
+  test.each(malformed)('that is malformed (%j) is refused', async (fault) =>
+    expect((await setFault(fault)).status).toBe(400),
+  )
 })
 
 describe('the sink', () => {
@@ -149,9 +149,9 @@ describe('the sink', () => {
   test.each([
     ['a form of another site', 'POST', { 'sec-fetch-site': 'cross-site' }],
     ['another name of this address', 'GET', { host: 'attacker.example' }],
-  ])('answers nothing to %s', async (_, method, headers) => {
-    expect(await requestStatus(method, headers)).toBe(403)
-  })
+  ])('answers nothing to %s', async (_, method, headers) =>
+    expect(await requestStatus(method, headers)).toBe(403),
+  )
 
   test('says so if a port is taken, and holds none', async () => {
     const freePort = await findFreePort()

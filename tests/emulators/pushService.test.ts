@@ -51,6 +51,6 @@ test.each([
   ['with another signature', token.replace('.i3C', '.i3D'), {}],
   ['with other claims', token.replace('eyJhdWQ', 'eyJhdWR'), {}],
   ['with nothing', '', {}],
-])('refuses the example of RFC 8292 %s', (_, changedToken, change) => {
-  expect(findVapidError(`vapid t=${changedToken}, k=${key}`, { ...expected, ...change })).not.toBeNull()
-})
+])('refuses the example of RFC 8292 %s', (_, changedToken, change) =>
+  expect(findVapidError(`vapid t=${changedToken}, k=${key}`, { ...expected, ...change })).not.toBeNull(),
+)

@@ -144,7 +144,7 @@ describe('the security headers', () => {
     expect(getObservatoryScore(headers, deployedCsp)).toBe(130)
   })
 
-  test.each(['/nowhere', '/service-worker.js'])('make browsers revalidate %s', async (path) => {
-    expect((await fetchPath(path)).headers.get('cache-control')).toBe('no-cache')
-  })
+  test.each(['/nowhere', '/service-worker.js'])('make browsers revalidate %s', async (path) =>
+    expect((await fetchPath(path)).headers.get('cache-control')).toBe('no-cache'),
+  )
 })

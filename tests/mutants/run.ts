@@ -42,9 +42,9 @@ await runCli(usage, async () => {
     const results: MutantResult[] = []
     const run = async (file: RulesFileName) => {
       const project = { file, path: join(projectRoot, file), testFiles: await findTestFiles(file), ports }
-      await runMutants(project, mutants[file], isChosen, (result) => {
-        logProgress(result, results.push(result))
-      })
+      await runMutants(project, mutants[file], isChosen, (result) =>
+        logProgress(result, results.push(result)),
+      )
     }
     await Promise.all([run('firestore.rules'), run('storage.rules')])
     const listed = equivalentMutants.filter((each) =>

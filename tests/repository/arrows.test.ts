@@ -43,9 +43,9 @@ describe('imports between folders', () => {
   test.each([
     ['web/features/home', 'firebase/auth'],
     ['web/app', '@firebase/app'],
-  ])('%s does not import %s', async (folder, packageName) => {
-    expect(await lintMessages(folder, packageName)).toContain('Only web/data imports Firebase')
-  })
+  ])('%s does not import %s', async (folder, packageName) =>
+    expect(await lintMessages(folder, packageName)).toContain('Only web/data imports Firebase'),
+  )
 
   test("a screen imports reactfire's hooks, but not its providers", async () => {
     const provider = "import { AuthProvider } from 'reactfire'\nexport const used = AuthProvider\n"

@@ -79,14 +79,14 @@ describe('a build for a project whose sign-in page', () => {
     })
 
   test('the policy allows is made', () =>
-    expect(() => {
-      assertSignInFrameAllowed('shop.firebaseapp.com', withFrames('https://shop.firebaseapp.com/__/auth/'))
-    }).not.toThrow())
+    expect(() =>
+      assertSignInFrameAllowed('shop.firebaseapp.com', withFrames('https://shop.firebaseapp.com/__/auth/')),
+    ).not.toThrow())
 
   test('the policy does not allow is refused, with what to put where', () =>
-    expect(() => {
-      assertSignInFrameAllowed('shop.firebaseapp.com', withFrames('https://old.firebaseapp.com/__/auth/'))
-    }).toThrow(
+    expect(() =>
+      assertSignInFrameAllowed('shop.firebaseapp.com', withFrames('https://old.firebaseapp.com/__/auth/')),
+    ).toThrow(
       'Put https://shop.firebaseapp.com/__/auth/ into frame-src in place of https://old.firebaseapp.com/__/auth/.',
     ))
 })

@@ -9,9 +9,11 @@ const { products, facts, featured } = await loadCatalogue()
 test('there are 107 products with consecutive ids', () =>
   expect(products.map(({ id }) => id)).toEqual(Array.from({ length: 107 }, (_, index) => String(index + 1))))
 
-test('product 84 is Avocado Butter', () => {
-  expect(products.find(({ id }) => id === '84')).toMatchObject({ name: 'Avocado Butter', category: 'Butter' })
-})
+test('product 84 is Avocado Butter', () =>
+  expect(products.find(({ id }) => id === '84')).toMatchObject({
+    name: 'Avocado Butter',
+    category: 'Butter',
+  }))
 
 test('every category has products', () =>
   expect(new Set(products.map(({ category }) => category))).toEqual(new Set(categories)))

@@ -46,9 +46,9 @@ test.each([
   'listen EACCES: permission denied 127.0.0.1:80',
   "ENOENT: no such file or directory, open '/project/a.json'",
   'ENOSPC: System limit for number of file watchers reached',
-])('leaves any other message as it is: %s', (message) => {
-  expect(formatErrorMessage(new Error(message))).toBe(message)
-})
+])('leaves any other message as it is: %s', (message) =>
+  expect(formatErrorMessage(new Error(message))).toBe(message),
+)
 
 // Every write to /dev/full fails as on a full disk.
 test.runIf(process.platform === 'linux')('a file on a full disk is named', async () => {

@@ -14,6 +14,6 @@ test('a terminal shows a counter in one line', () =>
 
 test('a log has one line per step', () => expect(renderProgress(false, 'Drawing', 2)).toBe('Drawing: 2 …\n'))
 
-test.each([true, false])('a step without parts shows nothing (terminal: %s)', (isTTY) => {
-  expect(renderProgress(isTTY, 'Drawing', 0)).toBe('')
-})
+test.each([true, false])('a step without parts shows nothing (terminal: %s)', (isTTY) =>
+  expect(renderProgress(isTTY, 'Drawing', 0)).toBe(''),
+)

@@ -16,7 +16,5 @@ export function runSeedScript(
   const streams = { output: '', errors: '' }
   child.stdout.on('data', (text: Buffer) => (streams.output += String(text)))
   child.stderr.on('data', (text: Buffer) => (streams.errors += String(text)))
-  return new Promise((resolve) => {
-    child.on('close', (code) => resolve({ code, ...streams }))
-  })
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, ...streams })))
 }

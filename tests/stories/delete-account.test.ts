@@ -102,21 +102,15 @@ function readPersonalStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('firebaseLocalStorageDb')
-      request.onsuccess = () => {
-        resolve(request.result)
-      }
-      request.onerror = () => {
-        reject(new Error('The database did not open.'))
-      }
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(new Error('The database did not open.'))
     })
     const [name] = database.objectStoreNames
     const sessions = await new Promise((resolve) => {
       if (name === undefined) resolve([])
       else {
         const request = database.transaction(name).objectStore(name).getAll()
-        request.onsuccess = () => {
-          resolve(request.result)
-        }
+        request.onsuccess = () => resolve(request.result)
       }
     })
     database.close()

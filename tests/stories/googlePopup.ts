@@ -26,9 +26,8 @@ function gapi() {
       handlers.set(type, handler)
       for (const [ask, from] of unhandledRequests.splice(0)) handleRequest(ask, from)
     },
-    send: (type: string, message: unknown, onAnswer: (answer: unknown[]) => void) => {
-      post(to(), { gapi: 'ask', id: waiting.push(onAnswer) - 1, type, message })
-    },
+    send: (type: string, message: unknown, onAnswer: (answer: unknown[]) => void) =>
+      post(to(), { gapi: 'ask', id: waiting.push(onAnswer) - 1, type, message }),
   })
   addEventListener('message', ({ data, source }: MessageEvent<GapiMessage | undefined>) => {
     if (data?.gapi === 'ask') handleRequest(data, source)
@@ -57,9 +56,7 @@ function gapi() {
   }
   const context = { open, getParentIframe: () => createPeer(() => parent, Promise.resolve()) }
   const iframes = { getContext: () => context, CROSS_ORIGIN_IFRAMES_FILTER: {}, Iframe: Object }
-  const load = (_: string, { callback }: { callback: () => void }) => {
-    callback()
-  }
+  const load = (_: string, { callback }: { callback: () => void }) => callback()
   Object.assign(globalThis, { gapi: { load, iframes } })
   createTrustedTypesPolicy()
   const { currentScript } = document

@@ -103,10 +103,7 @@ async function waitForFailedInstallation(page: Page): Promise<void> {
     const registration = await navigator.serviceWorker.register('/service-worker.js')
     const { installing } = registration.installing ? registration : await registration.update()
     return new Promise((resolve) => {
-      if (installing)
-        installing.onstatechange = () => {
-          resolve(installing.state)
-        }
+      if (installing) installing.onstatechange = () => resolve(installing.state)
       else resolve('not installing')
     })
   })

@@ -32,9 +32,7 @@ function recaptcha() {
   type Widget = { callback: () => void }
   const widgets: Widget[] = []
   const enterprise = {
-    ready: (then: () => void) => {
-      then()
-    },
+    ready: (then: () => void) => then(),
     render: (_: string, widget: Widget) => widgets.push(widget) - 1,
     execute: (widget: number) => {
       widgets[widget]?.callback()

@@ -33,9 +33,7 @@ export async function startScreenReader(page: Page): Promise<ScreenReaderVisitor
   await page.evaluate(await bundleScreenReader())
   await page.evaluate(startInPage)
   const transcript = createTranscript(`Opens ${new URL(page.url()).pathname}`)
-  const listen = async () => {
-    transcript.addPhrases(await page.evaluate(takePhrases))
-  }
+  const listen = async () => transcript.addPhrases(await page.evaluate(takePhrases))
   const step = async (action: string, act: () => Promise<void>) => {
     transcript.addAction(action)
     await act()

@@ -72,9 +72,7 @@ test('Back returns to a position from before the scripts arrived, also when the 
   const page = await visit('/robots.txt')
   for (const path of ['/about-us', '/arielle-store?category=Oil']) {
     const { releaseScripts } = await gotoWithHeldScripts(page, path)
-    await page.evaluate(() => {
-      scrollTo(0, 600)
-    })
+    await page.evaluate(() => scrollTo(0, 600))
     releaseScripts()
     await page.waitForFunction(isHydrated)
     await page.waitForFunction(() => history.scrollRestoration === 'manual')

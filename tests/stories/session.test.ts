@@ -162,17 +162,13 @@ async function findSessionStorages(
 function countIndexedDbEntries(): Promise<number> {
   return new Promise((resolve, reject) => {
     const openRequest = indexedDB.open('firebaseLocalStorageDb')
-    openRequest.onerror = () => {
-      reject(new Error('firebaseLocalStorageDb does not open'))
-    }
+    openRequest.onerror = () => reject(new Error('firebaseLocalStorageDb does not open'))
     openRequest.onsuccess = () => {
       const countRequest = openRequest.result
         .transaction('firebaseLocalStorage')
         .objectStore('firebaseLocalStorage')
         .count()
-      countRequest.onsuccess = () => {
-        resolve(countRequest.result)
-      }
+      countRequest.onsuccess = () => resolve(countRequest.result)
     }
   })
 }

@@ -97,9 +97,7 @@ export function getSiteUrl(): string {
 }
 
 function reportConsoleProblems(page: Page, report: (problem: string) => void) {
-  page.on('pageerror', (error) => {
-    report(error.message)
-  })
+  page.on('pageerror', (error) => report(error.message))
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning'
     // These tests run without functions, so nothing answers what pages ask or send by themselves.

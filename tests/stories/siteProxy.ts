@@ -87,17 +87,15 @@ const forwardToSite: ResponseHandler = ({ method, url, headers }, answer) => {
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 /** Answers any path with the page of a network that asks its visitors to sign in first. */
-export const respondWithPortal: ResponseHandler = (_, answer) => {
+export const respondWithPortal: ResponseHandler = (_, answer) =>
   answer.writeHead(200, { 'Content-Type': 'text/html', ...immutable }).end('<h1>Welcome to our Wi-Fi</h1>')
-}
 
 /** Never answers, like a network that drops packets. */
 export const respondNever: ResponseHandler = () => undefined
 
 /** Answers 404, to be kept for a year: Firebase Hosting's headers depend on the path alone. */
-export const respondWithLastingNotFound: ResponseHandler = (_, answer) => {
+export const respondWithLastingNotFound: ResponseHandler = (_, answer) =>
   answer.writeHead(404, { 'Content-Type': 'text/html', ...immutable }).end('<h1>Page Not Found</h1>')
-}
 
 /** Answers with the first half of the site's file, as if it were all of it. */
 export const respondWithHalf: ResponseHandler = ({ url }, answer) => {

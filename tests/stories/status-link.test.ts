@@ -38,9 +38,7 @@ const getCard = (page: Page) => page.getByRole('article', { name: 'Product reque
 
 /** The page looks the link up again when the visitor returns to it. */
 const returnToPage = (page: Page) =>
-  page.evaluate(() => {
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  })
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 describe('A status link (/my-requests#status=…)', () => {
   test('shows the status and then the answer on any device, without Firebase and without its token in an address', async () => {
@@ -49,9 +47,7 @@ describe('A status link (/my-requests#status=…)', () => {
       fresh: true,
       screen: phoneViewport,
       prepare: async (opened) => {
-        opened.on('request', (request) => {
-          requests.push({ url: request.url(), body: request.postData() })
-        })
+        opened.on('request', (request) => requests.push({ url: request.url(), body: request.postData() }))
         await answerStatusCalls(opened, found(newReport))
       },
     })

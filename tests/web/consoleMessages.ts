@@ -9,9 +9,7 @@ export function recordConsoleMessages(): void {
   messages = []
   expected = []
   for (const level of ['error', 'warn'] as const)
-    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-      messages.push(format(...parts))
-    })
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => messages.push(format(...parts)))
 }
 
 /** Lets this test's console have errors and warnings that match. */

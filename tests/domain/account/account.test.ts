@@ -13,9 +13,9 @@ test.each([
   ['a number as user id', { userID: 7 }],
 ])('returns null for %s', (_, change) => expect(parseStoredAccount({ ...stored, ...change })).toBeNull())
 
-test.each([undefined, null, 'ada', []])('returns null for %o', (value) => {
-  expect(parseStoredAccount(value)).toBeNull()
-})
+test.each([undefined, null, 'ada', []])('returns null for %o', (value) =>
+  expect(parseStoredAccount(value)).toBeNull(),
+)
 
 test('returns empty strings for an invalid e-mail and a missing name', () =>
   expect(parseStoredAccount({ isLoggedIn: true, userID: 'u1', email: 5 })).toEqual({

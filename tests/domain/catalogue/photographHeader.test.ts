@@ -25,9 +25,9 @@ async function encode(convert: (picture: Sharp) => Sharp) {
 }
 
 describe('The header of a photograph', () => {
-  test.each(encodings)('has the size of a %s file', async (_, convert) => {
-    expect(readPhotographHeader(await encode(convert))).toEqual(size)
-  })
+  test.each(encodings)('has the size of a %s file', async (_, convert) =>
+    expect(readPhotographHeader(await encode(convert))).toEqual(size),
+  )
 
   test('has the size of a photograph that is not decoded, whatever the file claims', async () => {
     const file = await encode((picture) => picture.png())

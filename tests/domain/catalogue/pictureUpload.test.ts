@@ -31,10 +31,10 @@ test.each([
     { width: 0 },
     { placeholder: 'https://other.example/x.webp' },
   ].map((change) => ({ state: 'ready', image: { ...image, ...change } })),
-])('a malformed state of an uploaded photograph is refused: %j', (value) => {
-  expect(parsePictureUpload({ productId: '84', ...value })).toBeNull()
-})
+])('a malformed state of an uploaded photograph is refused: %j', (value) =>
+  expect(parsePictureUpload({ productId: '84', ...value })).toBeNull(),
+)
 
-test.each(photographRefusals)('the refusal %s says what to choose instead', (reason) => {
-  expect(deskPhotographMessages.formatPhotographRefusal(reason)).toMatch(/[Cc]hoose/)
-})
+test.each(photographRefusals)('the refusal %s says what to choose instead', (reason) =>
+  expect(deskPhotographMessages.formatPhotographRefusal(reason)).toMatch(/[Cc]hoose/),
+)

@@ -43,16 +43,16 @@ describe('filterProducts', () => {
     ['ignores spaces around the search text', 'All', '  shea ', [shea]],
     ['matches spaces within the search text', 'All', 'cocoa p', [powder]],
     ['treats regular expression characters as text', 'All', '.*', []],
-  ] as const)('%s', (_, category, search, expected) => {
-    expect(filterProducts(products, { category, grade: 'All', search })).toEqual(expected)
-  })
+  ] as const)('%s', (_, category, search, expected) =>
+    expect(filterProducts(products, { category, grade: 'All', search })).toEqual(expected),
+  )
 
   test.each([
     ['skin', [coconut, shea, cocoa]],
     ['food', [coconut, shea, powder]],
-  ] as const)('filters by the grade %s', (grade, expected) => {
-    expect(filterProducts(products, { category: 'All', grade, search: '' })).toEqual(expected)
-  })
+  ] as const)('filters by the grade %s', (grade, expected) =>
+    expect(filterProducts(products, { category: 'All', grade, search: '' })).toEqual(expected),
+  )
 })
 
 describe('the filter in the URL', () => {

@@ -11,9 +11,9 @@ describe('splitSearchWords', () => {
     ['blue-green ALGAE (dried)', ['blue', 'green', 'algae', 'dried']],
     ['🌿 …', []],
     ['', []],
-  ])('%s: accents, capitals and signs count for nothing', (text, words) => {
-    expect(splitSearchWords(text)).toEqual(words)
-  })
+  ])('%s: accents, capitals and signs count for nothing', (text, words) =>
+    expect(splitSearchWords(text)).toEqual(words),
+  )
 })
 
 describe('countTypos', () => {

@@ -12,9 +12,9 @@ test('finds no errors in a valid product, with fields of any length within the l
   expect(findProductErrors('99999', productWithMaxLengthFields)).toEqual([])
 })
 
-test.each(productSchemaTestCases)('a product: $says', ({ change, invalidFields }) => {
-  expect(findProductErrors('84', applyFieldChanges(validProduct, change))).toEqual(invalidFields)
-})
+test.each(productSchemaTestCases)('a product: $says', ({ change, invalidFields }) =>
+  expect(findProductErrors('84', applyFieldChanges(validProduct, change))).toEqual(invalidFields),
+)
 
 test.each(['0', '084', '100000', 'x', ''])('rejects the id %j', (id) => {
   const image = { ...validProduct.image, path: `products/${id}/a.webp` }

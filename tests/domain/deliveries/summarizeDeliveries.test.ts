@@ -40,9 +40,9 @@ const emailStates: [string, Partial<Delivery>][] = [
 ]
 
 describe('An e-mail', () => {
-  test.each(emailStates)('is shown as “%s”', (state, fields) => {
-    expect(summarizeOne(fields)?.state).toBe(state)
-  })
+  test.each(emailStates)('is shown as “%s”', (state, fields) =>
+    expect(summarizeOne(fields)?.state).toBe(state),
+  )
 
   test('can be sent again once it has failed', () => {
     expect(summarizeOne({})).toMatchObject({ isFailed: false, failedId: null })

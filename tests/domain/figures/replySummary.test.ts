@@ -9,9 +9,9 @@ describe('the median and the 90th percentile', () => {
     [{ 2: 1, 10: 1 }, 2, 10],
     [{ 100: 1, 9: 8, 30: 1 }, 9, 30],
     [{ 0: 5, 45: 4, 46: 2 }, 45, 46],
-  ])('of the minutes %j are %j and %j', (minutes, medianMinutes, p90Minutes) => {
-    expect(summarizeReplies({ minutes })).toMatchObject({ medianMinutes, p90Minutes })
-  })
+  ])('of the minutes %j are %j and %j', (minutes, medianMinutes, p90Minutes) =>
+    expect(summarizeReplies({ minutes })).toMatchObject({ medianMinutes, p90Minutes }),
+  )
 })
 
 test('received items are answered in time, late with or without an answer, or waiting', () => {

@@ -20,6 +20,6 @@ test.each([
   ['2026-03-30T08:59', 'We open today at 9'],
   ['2026-10-26T09:00', "We're open until 7 pm"],
   ['2026-12-31T19:00', 'We open on Friday at 9'],
-])('says at %s in Lagos: %s', (time, text) => {
-  expect(formatOpeningState(Date.parse(`${time}+01:00`))).toBe(text)
-})
+])('says at %s in Lagos: %s', (time, text) =>
+  expect(formatOpeningState(Date.parse(`${time}+01:00`))).toBe(text),
+)

@@ -6,9 +6,9 @@ import {
 } from '../../../domain/order-list/orderItems'
 import { createOrderItemsFieldTestCases } from '../../schemas/createOrderItemsFieldTestCases'
 
-test.each(createOrderItemsFieldTestCases('items'))('items: $says', ({ change, invalidFields }) => {
-  expect(isSerializedOrderItemList(change.items)).toBe(invalidFields.length === 0)
-})
+test.each(createOrderItemsFieldTestCases('items'))('items: $says', ({ change, invalidFields }) =>
+  expect(isSerializedOrderItemList(change.items)).toBe(invalidFields.length === 0),
+)
 
 test('formats an entry and parses it back', () => {
   const item = { productId: '84', halves: 3 }

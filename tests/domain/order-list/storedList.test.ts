@@ -40,13 +40,13 @@ describe('parseStoredList', () => {
     ['with a count that is not a multiple of 0.5', { count: 0.75 }],
     ['with a count above 999', { count: 999.5 }],
     ['with null as count', { count: null }],
-  ])('drops an item %s and keeps the next one', (_, change) => {
-    expect(parseStoredList([{ ...shea, ...change }, chia])).toMatchObject({ items: [chia], droppedCount: 1 })
-  })
+  ])('drops an item %s and keeps the next one', (_, change) =>
+    expect(parseStoredList([{ ...shea, ...change }, chia])).toMatchObject({ items: [chia], droppedCount: 1 }),
+  )
 
-  test.each([null, 'shea', 1, [], [shea]])('drops the entry %o', (stored) => {
-    expect(parseStoredList([stored, chia])).toMatchObject({ items: [chia], droppedCount: 1 })
-  })
+  test.each([null, 'shea', 1, [], [shea]])('drops the entry %o', (stored) =>
+    expect(parseStoredList([stored, chia])).toMatchObject({ items: [chia], droppedCount: 1 }),
+  )
 
   test('keeps the first of duplicate products, without unknown fields', () =>
     expect(
@@ -93,6 +93,6 @@ test.each([
   [999.5, false],
   [NaN, false],
   [Infinity, false],
-])('knows whether %d is a valid count: %s', (count, expected) => {
-  expect(isValidItemQuantity(count)).toBe(expected)
-})
+])('knows whether %d is a valid count: %s', (count, expected) =>
+  expect(isValidItemQuantity(count)).toBe(expected),
+)

@@ -18,15 +18,15 @@ describe('parsePushDevice', () => {
   test('leaves out unknown fields', () =>
     expect(parsePushDevice('d1', { ...stored, staff: true })).toEqual(parsed))
 
-  test.each([undefined, null, 7, ['ada']])('rejects the uid %j', (uid) => {
-    expect(parsePushDevice('d1', { ...stored, uid })).toBeNull()
-  })
+  test.each([undefined, null, 7, ['ada']])('rejects the uid %j', (uid) =>
+    expect(parsePushDevice('d1', { ...stored, uid })).toBeNull(),
+  )
 
-  test.each([undefined, null, '2026-11-20', new Date('soon')])('rejects the time %j', (createdAt) => {
-    expect(parsePushDevice('d1', { ...stored, createdAt })).toBeNull()
-  })
+  test.each([undefined, null, '2026-11-20', new Date('soon')])('rejects the time %j', (createdAt) =>
+    expect(parsePushDevice('d1', { ...stored, createdAt })).toBeNull(),
+  )
 
-  test.each([undefined, null, 'text', []])('rejects %j', (value) => {
-    expect(parsePushDevice('d1', value)).toBeNull()
-  })
+  test.each([undefined, null, 'text', []])('rejects %j', (value) =>
+    expect(parsePushDevice('d1', value)).toBeNull(),
+  )
 })

@@ -29,18 +29,18 @@ test.each([
   ['a line with an unknown mark', { lines: [line, { ...line, mark: 'toString' }] }, { lines: [line] }],
   ['a line without a substitute', { lines: [{ text: 'Oats', mark: 'notNow' }] }, { lines: [] }],
   ['a line without a text', { lines: [null, { ...line, text: 7 }] }, { lines: [] }],
-])('keeps the text of a draft with %s', (_, change, expected) => {
-  expect(parseReplyDraft({ ...draft, ...change })).toEqual({ ...draft, ...expected })
-})
+])('keeps the text of a draft with %s', (_, change, expected) =>
+  expect(parseReplyDraft({ ...draft, ...change })).toEqual({ ...draft, ...expected }),
+)
 
 test('keeps at most as many lines as a reply has', () => {
   const lines = Array.from({ length: maxReplyLines + 1 }, () => line)
   expect(parseReplyDraft({ ...draft, lines })?.lines).toHaveLength(maxReplyLines)
 })
 
-test.each([undefined, null, 'text', [], {}, { ...draft, text: 5 }])('rejects %j', (stored) => {
-  expect(parseReplyDraft(stored)).toBeNull()
-})
+test.each([undefined, null, 'text', [], {}, { ...draft, text: 5 }])('rejects %j', (stored) =>
+  expect(parseReplyDraft(stored)).toBeNull(),
+)
 
 test('parses any JSON without an error, and again to the same draft', () => {
   const text = fc.option(fc.string(), { nil: undefined })

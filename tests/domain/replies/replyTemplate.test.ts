@@ -22,6 +22,6 @@ describe.each(replyTemplateSchemaTestCases)('$says', ({ change, invalidFields })
   })
 })
 
-test.each([undefined, null, 'text', []])('parseReplyTemplate rejects %j', (value) => {
-  expect(parseReplyTemplate('t1', value)).toBeNull()
-})
+test.each([undefined, null, 'text', []])('parseReplyTemplate rejects %j', (value) =>
+  expect(parseReplyTemplate('t1', value)).toBeNull(),
+)

@@ -23,15 +23,15 @@ describe('parseStaffNote', () => {
     ['is not stored yet', null],
     ['has a text as its time', '2026-11-20'],
     ['has an invalid date', new Date('soon')],
-  ])('gives a note that %s no time', (_, time) => {
-    expect(parseStaffNote('n1', { ...stored, createdAt: time })).toEqual({ ...parsed, createdAt: null })
-  })
+  ])('gives a note that %s no time', (_, time) =>
+    expect(parseStaffNote('n1', { ...stored, createdAt: time })).toEqual({ ...parsed, createdAt: null }),
+  )
 
-  test.each([undefined, null, 7, ['bisi']])('rejects a note with the uid %j', (uid) => {
-    expect(parseStaffNote('n1', { ...stored, uid })).toBeNull()
-  })
+  test.each([undefined, null, 7, ['bisi']])('rejects a note with the uid %j', (uid) =>
+    expect(parseStaffNote('n1', { ...stored, uid })).toBeNull(),
+  )
 
-  test.each([undefined, null, 'text', []])('rejects %j', (value) => {
-    expect(parseStaffNote('n1', value)).toBeNull()
-  })
+  test.each([undefined, null, 'text', []])('rejects %j', (value) =>
+    expect(parseStaffNote('n1', value)).toBeNull(),
+  )
 })

@@ -14,9 +14,9 @@ describe('the closing time of expired items', () => {
     ['2026-08-31T12:00:00.000Z', '2025-02-28T23:59:59.999Z'],
     ['2025-08-30T12:00:00.000Z', '2024-02-29T23:59:59.999Z'],
     ['2026-05-31T12:00:00.000Z', '2024-11-30T23:59:59.999Z'],
-  ])('at %s is 18 months before, or the end of that month: %s', (now, closing) => {
-    expect(getClosingTimeOfExpiredItems(Date.parse(now)).toISOString()).toBe(closing)
-  })
+  ])('at %s is 18 months before, or the end of that month: %s', (now, closing) =>
+    expect(getClosingTimeOfExpiredItems(Date.parse(now)).toISOString()).toBe(closing),
+  )
 
   test('never comes before 18 months are over, and never moves back', () => {
     const someTime = fc.integer({ min: Date.UTC(2020), max: Date.UTC(2060) })

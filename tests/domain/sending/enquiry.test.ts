@@ -12,9 +12,9 @@ test('a valid enquiry has no errors, not even at the maximum lengths', () => {
   expect(findEnquiryFormErrors(enquiryWithMaxLengthFields)).toEqual([])
 })
 
-test.each(enquirySchemaTestCases)('an enquiry: $says', ({ change, invalidFields }) => {
-  expect(findEnquiryFormErrors(applyFieldChanges(validEnquiry, change))).toEqual(invalidFields)
-})
+test.each(enquirySchemaTestCases)('an enquiry: $says', ({ change, invalidFields }) =>
+  expect(findEnquiryFormErrors(applyFieldChanges(validEnquiry, change))).toEqual(invalidFields),
+)
 
 test('errors come in the order of the form', () =>
   expect(findEnquiryFormErrors({})).toEqual(['fullname', 'subject', 'email', 'message']))

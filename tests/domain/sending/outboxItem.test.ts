@@ -38,9 +38,9 @@ describe('a submission with the same content as an outbox item', () => {
       { ...repeated, kind: 'requests', fields: { ...validRequest, list: 'Soap' } },
       false,
     ],
-  ])('%s', (_, delivery, submission, isDuplicate) => {
-    expect(findDuplicate([createItem(delivery)], submission) !== undefined).toBe(isDuplicate)
-  })
+  ])('%s', (_, delivery, submission, isDuplicate) =>
+    expect(findDuplicate([createItem(delivery)], submission) !== undefined).toBe(isDuplicate),
+  )
 })
 
 describe('the stored outbox', () => {
@@ -54,9 +54,11 @@ describe('the stored outbox', () => {
     ...[undefined, 'sent', { is: 'sent' }, { is: 'sent', createdAt: 'x', aheadMs: 0 }],
     { is: 'sent', createdAt: 8_640_000_000_000_001, aheadMs: 0 },
     { is: 'sent', createdAt: madeAt, aheadMs: -Infinity },
-  ])('reads the malformed status %o as waiting and possibly arrived', (stored) => {
-    expect(parseOutbox([{ outgoing: submission, standing: stored }]).items).toEqual([createItem(unconfirmed)])
-  })
+  ])('reads the malformed status %o as waiting and possibly arrived', (stored) =>
+    expect(parseOutbox([{ outgoing: submission, standing: stored }]).items).toEqual([
+      createItem(unconfirmed),
+    ]),
+  )
 })
 
 test("a guest's item is visible to everyone in this browser, an account's only to that account", () => {

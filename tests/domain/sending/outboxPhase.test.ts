@@ -33,9 +33,9 @@ describe('the phase of an outbox item', () => {
     ['of another account', waiting, { is: 'otherAccount' }, 100, 'otherAccount'],
     ['that is sent', sent, { is: 'sending', since: madeAt }, 100, 'sent'],
     ['that is refused', { is: 'refused' }, { is: 'sending', since: madeAt }, 100, 'refused'],
-  ])('for an item %s', (_, delivery, activity, afterMs, phase) => {
-    expect(getOutboxDeliveryPhase(createItem(delivery), activity, madeAt + afterMs)).toBe(phase)
-  })
+  ])('for an item %s', (_, delivery, activity, afterMs, phase) =>
+    expect(getOutboxDeliveryPhase(createItem(delivery), activity, madeAt + afterMs)).toBe(phase),
+  )
 
   test('has a title with the noun of the submission', () => {
     expect(outboxMessages.formatPhaseTitle('sent', 'requests')).toBe('Your request has been sent')
@@ -50,7 +50,7 @@ describe('the phase of an outbox item', () => {
     },
   )
 
-  test.each(['sent', 'refused'] as const)('%s says nothing about closing the page', (phase) => {
-    expect(outboxMessages.formatPhaseText(phase, false)).toBe(outboxMessages.formatPhaseText(phase, true))
-  })
+  test.each(['sent', 'refused'] as const)('%s says nothing about closing the page', (phase) =>
+    expect(outboxMessages.formatPhaseText(phase, false)).toBe(outboxMessages.formatPhaseText(phase, true)),
+  )
 })

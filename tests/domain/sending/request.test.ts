@@ -12,9 +12,9 @@ test('a valid request has no errors, not even at the maximum lengths', () => {
   expect(findRequestFormErrors(requestWithMaxLengthFields)).toEqual([])
 })
 
-test.each(requestSchemaTestCases)('a request: $says', ({ change, invalidFields }) => {
-  expect(findRequestFormErrors(applyFieldChanges(validRequest, change))).toEqual(invalidFields)
-})
+test.each(requestSchemaTestCases)('a request: $says', ({ change, invalidFields }) =>
+  expect(findRequestFormErrors(applyFieldChanges(validRequest, change))).toEqual(invalidFields),
+)
 
 test('errors come in the order of the form', () =>
   expect(findRequestFormErrors({})).toEqual(['name', 'list', 'items', 'reply']))

@@ -23,9 +23,9 @@ describe('a submission', () => {
     expect(Object.keys(document).sort()).toEqual(['email', 'items', 'list', 'name', 'status', 'uid'])
   })
 
-  test.each([request, enquiry])('is parsed from storage: %#', (submission) => {
-    expect(parseSubmission(JSON.parse(JSON.stringify(submission)))).toEqual(submission)
-  })
+  test.each([request, enquiry])('is parsed from storage: %#', (submission) =>
+    expect(parseSubmission(JSON.parse(JSON.stringify(submission)))).toEqual(submission),
+  )
 
   test.each([
     ['null', null],
@@ -35,9 +35,9 @@ describe('a submission', () => {
     ['no sender', { ...request, uid: undefined }],
   ])('is null when storage holds %s', (_, stored) => expect(parseSubmission(stored)).toBeNull())
 
-  test.each(['1000', 8_640_000_000_000_001, -1])('keeps its text when its time is %j', (madeAt) => {
-    expect(parseSubmission({ ...request, madeAt })).toEqual({ ...request, madeAt: 0 })
-  })
+  test.each(['1000', 8_640_000_000_000_001, -1])('keeps its text when its time is %j', (madeAt) =>
+    expect(parseSubmission({ ...request, madeAt })).toEqual({ ...request, madeAt: 0 }),
+  )
 
   test('keeps the readable fields when others are malformed', () => {
     const fields = { ...validRequest, phone: 7, items: ['84:3', 'no', 4] }
@@ -54,7 +54,7 @@ describe('two submissions', () => {
     ['another text', { ...request, fields: { ...validRequest, list: 'Soap' } }],
     ['another sender', { ...request, uid: 'ben' }],
     ['another kind', enquiry],
-  ])('differ in content with %s', (_, otherSubmission) => {
-    expect(hasSameSubmissionContent(request, otherSubmission)).toBe(false)
-  })
+  ])('differ in content with %s', (_, otherSubmission) =>
+    expect(hasSameSubmissionContent(request, otherSubmission)).toBe(false),
+  )
 })

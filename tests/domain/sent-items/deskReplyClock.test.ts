@@ -59,9 +59,9 @@ const cases: [sent: string, now: string, urgency: ReplyUrgency, text: string, du
 ]
 
 describe('describeDeskReplyClock', () => {
-  test.each(cases)('sent at %s, at %s: %s, %s, due %s', (sent, now, urgency, text, dueText) => {
-    expect(describeDeskReplyClock(lagos(sent), lagos(now))).toEqual({ urgency, text, dueText })
-  })
+  test.each(cases)('sent at %s, at %s: %s, %s, due %s', (sent, now, urgency, text, dueText) =>
+    expect(describeDeskReplyClock(lagos(sent), lagos(now))).toEqual({ urgency, text, dueText }),
+  )
 
   const from = lagos('2026-03-02T00:00')
   const timeMs = fc.integer({ min: from, max: from + 21 * 86_400_000 })

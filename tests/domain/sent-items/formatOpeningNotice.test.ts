@@ -11,6 +11,6 @@ test.each([
   ['2026-03-06T20:00', "We're closed now. We open on Saturday at 10.00am and will reply by 10.45am."],
   ['2026-03-07T16:30', "We close soon. Write now, and we'll reply by 09.15am on Monday."],
   ['2026-03-08T12:00', "We're closed now. We open on Monday at 09.00am and will reply by 09.45am."],
-])('at %s in Lagos: %s', (time, notice) => {
-  expect(formatOpeningNotice(Date.parse(`${time}+01:00`))).toBe(notice)
-})
+])('at %s in Lagos: %s', (time, notice) =>
+  expect(formatOpeningNotice(Date.parse(`${time}+01:00`))).toBe(notice),
+)

@@ -105,9 +105,9 @@ describe('formatCsv', () => {
   test.each([
     ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\ttext', '\rtext', '\ntext', '  =1', '\u00A0=1'],
     ...['\u200B=1', '\uFEFF=1', '＝1', ' ＋1', '－1', '＠SUM(A1)', '﹦1', '00123', '123456789012', '1e5'],
-  ])('neutralises %j with an apostrophe', (text) => {
-    expect(parseCsv(formatCsv([[text]]).slice(1))).toEqual([[`'${text}`]])
-  })
+  ])('neutralises %j with an apostrophe', (text) =>
+    expect(parseCsv(formatCsv([[text]]).slice(1))).toEqual([[`'${text}`]]),
+  )
 
   test.each([
     ...['', '0', '12', '12345678901', '1.5', 'a=b', 'ada@example.com', '2026-03-09', '{due}', '<script>'],

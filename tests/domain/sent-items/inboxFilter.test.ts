@@ -44,7 +44,7 @@ describe('the sections of the inbox', () => {
     ['new', 'waiting'],
     ['answered', 'done'],
     ['closed', 'done'],
-  ] as const)('are one section for the status %s', (status, name) => {
-    expect(listInboxSections({ ...emptyInboxFilter, status })).toEqual([{ name, statuses: [status] }])
-  })
+  ] as const)('are one section for the status %s', (status, name) =>
+    expect(listInboxSections({ ...emptyInboxFilter, status })).toEqual([{ name, statuses: [status] }]),
+  )
 })

@@ -32,9 +32,9 @@ const dueMoments: [sent: string, due: string][] = [
 ]
 
 describe('getReplyDueTime: 45 minutes of business hours in Lagos', () => {
-  test.each(dueMoments)('sent on %s: due on %s', (sent, due) => {
-    expect(new Date(getReplyDueTime(lagos(sent)))).toEqual(new Date(lagos(due)))
-  })
+  test.each(dueMoments)('sent on %s: due on %s', (sent, due) =>
+    expect(new Date(getReplyDueTime(lagos(sent)))).toEqual(new Date(lagos(due))),
+  )
 
   test('counts the seconds', () =>
     expect(getReplyDueTime(lagos('Monday 18:30:30'))).toBe(lagos('Tuesday 09:15:30')))
@@ -51,9 +51,9 @@ describe('getReplyClock', () => {
     ['Sunday 12:00', 'Sunday 12:00', 'stands'],
     ['Sunday 12:00', 'Monday 08:59', 'stands'],
     ['Monday 18:00', 'Monday 20:00', 'late'],
-  ])('sent on %s, on %s: the clock %s', (sent, now, state) => {
-    expect(getReplyClock(lagos(sent), lagos(now)).state).toBe(state)
-  })
+  ])('sent on %s, on %s: the clock %s', (sent, now, state) =>
+    expect(getReplyClock(lagos(sent), lagos(now)).state).toBe(state),
+  )
 })
 
 describe('formatReplyClock', () => {

@@ -40,13 +40,13 @@ describe('createSentItemMatcher', () => {
     ...['.*', 'null', '00', '(4'],
   ])('does not find it by %j', (query) => expect(matches(query)).toBe(false))
 
-  test.each(['', ' ', 'a', ' 8 '])('does not search for %j, which is too short', (query) => {
-    expect(createSentItemMatcher(query)).toBeNull()
-  })
+  test.each(['', ' ', 'a', ' 8 '])('does not search for %j, which is too short', (query) =>
+    expect(createSentItemMatcher(query)).toBeNull(),
+  )
 
-  test.each(['ad', '23', '+2', '()'])('finds nothing by %j in an item without contact details', (query) => {
-    expect(matches(query, { name: '', email: '', phone: '', whatsapp: '' })).toBe(false)
-  })
+  test.each(['ad', '23', '+2', '()'])('finds nothing by %j in an item without contact details', (query) =>
+    expect(matches(query, { name: '', email: '', phone: '', whatsapp: '' })).toBe(false),
+  )
 })
 
 describe('toReferenceQuery', () => {
@@ -95,7 +95,7 @@ describe('parseSearchableSentItem', () => {
     ['an unknown status', { ...stored, status: 'lost' }],
     ['no time', { ...stored, createdAt: null }],
     ['no fields', undefined],
-  ])('rejects an item with %s', (_, fields) => {
-    expect(parseSearchableSentItem({ kind: 'requests', id: 'r1' }, fields)).toBeNull()
-  })
+  ])('rejects an item with %s', (_, fields) =>
+    expect(parseSearchableSentItem({ kind: 'requests', id: 'r1' }, fields)).toBeNull(),
+  )
 })

@@ -81,13 +81,13 @@ describe('parseSentItem', () => {
     ['no time', { createdAt: null }],
     ['a time that is not a date', { createdAt: '2026-11-20' }],
     ['no text', { list: 7 }],
-  ])('rejects an item with %s', (_, change) => {
-    expect(parseSentItem({ kind: 'requests', id: 'r1' }, { ...request, ...change })).toBeNull()
-  })
+  ])('rejects an item with %s', (_, change) =>
+    expect(parseSentItem({ kind: 'requests', id: 'r1' }, { ...request, ...change })).toBeNull(),
+  )
 
-  test.each([undefined, null, 'text', []])('rejects %o', (stored) => {
-    expect(parseSentItem({ kind: 'requests', id: 'r1' }, stored)).toBeNull()
-  })
+  test.each([undefined, null, 'text', []])('rejects %o', (stored) =>
+    expect(parseSentItem({ kind: 'requests', id: 'r1' }, stored)).toBeNull(),
+  )
 
   test.each([
     ['an invalid order list entry', { items: ['2:2', 'x'] }, { items: [{ productId: '2', halves: 2 }] }],

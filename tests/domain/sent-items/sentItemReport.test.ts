@@ -34,6 +34,6 @@ test.each([
 test.each([
   ['no name', { channel: 'email' }],
   ['another channel', { name: 'Sola', channel: 'pigeon' }],
-])('leaves out an answer with %s', (_, answer) => {
-  expect(parseSentItemReport({ ...report, answer })?.answer).toBeNull()
-})
+])('leaves out an answer with %s', (_, answer) =>
+  expect(parseSentItemReport({ ...report, answer })?.answer).toBeNull(),
+)

@@ -94,9 +94,11 @@ const decide = (action: ActionName, state: StateName) =>
   decideStaffAction(states[state], actions[action], sola)
 
 describe('Sola, who wants to', () => {
-  test.each(cases)('%s, and finds %s', (action, state) => {
-    expect(decide(action, state)).toEqual(toDecision(outcomes[state][action] ?? outcomes[state]['any other']))
-  })
+  test.each(cases)('%s, and finds %s', (action, state) =>
+    expect(decide(action, state)).toEqual(
+      toDecision(outcomes[state][action] ?? outcomes[state]['any other']),
+    ),
+  )
 
   test('repeats an action after a lost response, and nothing changes again', () => {
     for (const [action, state] of cases) {

@@ -9,9 +9,9 @@ import { validSubmissionIds, invalidSubmissionIds } from '../../schemas/sentItem
 
 test.each(validSubmissionIds)('accepts %s as an id', (id) => expect(isSubmissionId(id)).toBe(true))
 
-test.each(['', ...invalidSubmissionIds])('rejects %j as an id', (id) => {
-  expect(isSubmissionId(id)).toBe(false)
-})
+test.each(['', ...invalidSubmissionIds])('rejects %j as an id', (id) =>
+  expect(isSubmissionId(id)).toBe(false),
+)
 
 test('makes an id from twenty random numbers', () => {
   const most = 2 ** 32 - 1

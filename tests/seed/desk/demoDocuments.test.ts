@@ -29,9 +29,9 @@ describe('The documents of the demo items', () => {
     expect(isSerializedOrderItemList(fields.items)).toBe(true)
   })
 
-  test.each(enquiries)('$path is a valid enquiry', ({ fields }) => {
-    expect(findEnquiryFormErrors(fields)).toEqual([])
-  })
+  test.each(enquiries)('$path is a valid enquiry', ({ fields }) =>
+    expect(findEnquiryFormErrors(fields)).toEqual([]),
+  )
 
   test('have valid claims and answers', () => {
     for (const { fields, item } of documents) {

@@ -16,6 +16,6 @@ test.each([
   ['of a whole weekday', '04T14:00', 600, '03T14:00'],
   ['of a whole week', '11T14:00', 5 * 600 + 420, '04T14:00'],
   ['of none at night', '04T22:00', 0, '04T22:00'],
-])('subtracts the business minutes %s', (_, now, minutes, then) => {
-  expect(subtractBusinessMinutes(lagos(now), minutes)).toBe(lagos(then))
-})
+])('subtracts the business minutes %s', (_, now, minutes, then) =>
+  expect(subtractBusinessMinutes(lagos(now), minutes)).toBe(lagos(then)),
+)

@@ -18,9 +18,9 @@ const accessToken = {
  * Firebase's libraries still connect to the emulators, whose addresses the test's environment contains.
  */
 export async function provideProductionCredentials(): Promise<void> {
-  const server = createServer((_, response) => {
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(accessToken))
-  }).listen(0, '127.0.0.1')
+  const server = createServer((_, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(accessToken)),
+  ).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const folder = await mkdtemp(join(tmpdir(), 'arielle-credentials-'))
   onTestFinished(async () => {

@@ -86,9 +86,9 @@ describe('what search engines and shared links read', () => {
     expect(site.read('robots.txt')).toContain(`Sitemap: ${businessDetails.siteUrl}/sitemap.xml`)
   })
 
-  test.each(['404.html', 'login-account.html', 'confirm-list.html'])('%s is not to be listed', (file) => {
-    expect(site.read(file)).toContain('<meta name="robots" content="noindex" />')
-  })
+  test.each(['404.html', 'login-account.html', 'confirm-list.html'])('%s is not to be listed', (file) =>
+    expect(site.read(file)).toContain('<meta name="robots" content="noindex" />'),
+  )
 })
 
 describe('descriptions and link previews', () => {

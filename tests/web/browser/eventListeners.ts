@@ -9,9 +9,8 @@ export function stubEventListeners(): void {
   listeners = new Map()
   vi.stubGlobal(
     'addEventListener',
-    (name: string, handle: () => void, options: { signal?: AbortSignal } = {}) => {
-      listeners.set(name, [...(listeners.get(name) ?? []), { handle, signal: options.signal }])
-    },
+    (name: string, handle: () => void, options: { signal?: AbortSignal } = {}) =>
+      listeners.set(name, [...(listeners.get(name) ?? []), { handle, signal: options.signal }]),
   )
 }
 

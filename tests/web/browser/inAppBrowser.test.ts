@@ -29,9 +29,7 @@ describe('design 10. Google is not offered in the browser of', () => {
     ['LinkedIn', `${iPhone} Mobile/15E148 [LinkedInApp]/9.29`],
     ['any Android app', `${android}; wv) ${blink} Version/4.0 Chrome/126.0 Mobile Safari/537.36`],
     ['any iOS app', `${iPhone} Mobile/15E148`],
-  ])('%s', (_, userAgent) => {
-    expect(isInAppBrowser(userAgent)).toBe(true)
-  })
+  ])('%s', (_, userAgent) => expect(isInAppBrowser(userAgent)).toBe(true))
 })
 
 describe('design 10. Google is offered in', () => {
@@ -52,7 +50,5 @@ describe('design 10. Google is offered in', () => {
       `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${blink} Chrome/126.0 Safari/537.36 Edg/126.0`,
     ],
     ['an empty user agent', ''],
-  ])('%s', (_, userAgent) => {
-    expect(isInAppBrowser(userAgent)).toBe(false)
-  })
+  ])('%s', (_, userAgent) => expect(isInAppBrowser(userAgent)).toBe(false))
 })

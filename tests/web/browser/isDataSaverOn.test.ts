@@ -12,7 +12,5 @@ describe('isDataSaverOn', () => {
     ['has no saveData property', { connection: {} }],
     ['has a null connection', { connection: null }],
     ['has a saveData that is no boolean', { connection: { saveData: 'on' } }],
-  ])('returns false in a browser that %s', (_, browser) => {
-    expect(isDataSaverOn(browser)).toBe(false)
-  })
+  ])('returns false in a browser that %s', (_, browser) => expect(isDataSaverOn(browser)).toBe(false))
 })

@@ -43,9 +43,7 @@ const options = {
   onClick: () => undefined,
 }
 
-beforeEach(() => {
-  Object.assign(FakeNotification, { permission: 'default', answer: 'granted', shown: [] })
-})
+beforeEach(() => Object.assign(FakeNotification, { permission: 'default', answer: 'granted', shown: [] }))
 
 describe('the permission', () => {
   test('is unavailable in a browser without notifications', async () => {

@@ -6,9 +6,7 @@ test.each([
   'https://apis.google.com/js/api.js?onload=__iframefcb12345',
   'https://www.google.com/recaptcha/enterprise.js?render=explicit',
   'https://www.gstatic.com/recaptcha/releases/abc/recaptcha__en.js',
-])('a page may load the script %s', (url) => {
-  expect(isTrustedScriptUrl(url)).toBe(true)
-})
+])('a page may load the script %s', (url) => expect(isTrustedScriptUrl(url)).toBe(true))
 
 test.each([
   '',
@@ -22,6 +20,4 @@ test.each([
   'https://apis.google.com.evil.test/js/api.js?onload=x',
   'https://www.google.com/recaptcha/enterprise/webworker.js',
   'HTTP://www.gstatic.com/recaptcha/releases/abc.js',
-])('a page may not load the script %s', (url) => {
-  expect(isTrustedScriptUrl(url)).toBe(false)
-})
+])('a page may not load the script %s', (url) => expect(isTrustedScriptUrl(url)).toBe(false))

@@ -16,9 +16,7 @@ function createSlowProvider() {
   return {
     provider: limitTokenTime({ getToken }),
     getToken,
-    answer: (token: string) => {
-      answer(token)
-    },
+    answer: (token: string) => answer(token),
   }
 }
 
@@ -52,6 +50,5 @@ test('reCAPTCHA is waited for again once it has answered late', async () => {
   expect(await second).toBe('token')
 })
 
-test("Firebase's provider still has the method that is limited", () => {
-  expect(limitTokenTime(new ReCaptchaEnterpriseProvider('site-key'))).toHaveProperty('getToken')
-})
+test("Firebase's provider still has the method that is limited", () =>
+  expect(limitTokenTime(new ReCaptchaEnterpriseProvider('site-key'))).toHaveProperty('getToken'))

@@ -14,9 +14,8 @@ describe('the anchor of the query for arrivals', () => {
     expect(findNextAnchor(createTimes(49, 60))).toBeNull()
   })
 
-  test('moves to ten seconds before the last document at 50', () => {
-    expect(findNextAnchor(createTimes(50, 60))).toEqual(atSecond(49 * 60 - 10))
-  })
+  test('moves to ten seconds before the last document at 50', () =>
+    expect(findNextAnchor(createTimes(50, 60))).toEqual(atSecond(49 * 60 - 10)))
 
   test('stays while a move would read most documents again', () => {
     expect(findNextAnchor(createTimes(60, 0))).toBeNull()

@@ -22,9 +22,7 @@ describe('9. The installed Auth SDK', () => {
       'doubles the delay up to 16 minutes',
       'Math.min(this.errorBackoff * 2, 960000 /* Duration.RETRY_BACKOFF_MAX */)',
     ],
-  ])('%s', (_, code) => {
-    expect(source.includes(code)).toBe(true)
-  })
+  ])('%s', (_, code) => expect(source.includes(code)).toBe(true))
 })
 
 describe('9. The installed Storage SDK', () => {

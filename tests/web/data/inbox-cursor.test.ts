@@ -20,11 +20,9 @@ const inOrder: InboxCursor[] = [
 ]
 
 describe('the positions of documents in the inbox', () => {
-  test('are in the order of Firestore: by time, then by id', () => {
-    expect(inOrder.toReversed().sort(compareInboxCursors)).toEqual(inOrder)
-  })
+  test('are in the order of Firestore: by time, then by id', () =>
+    expect(inOrder.toReversed().sort(compareInboxCursors)).toEqual(inOrder))
 
-  test('are equal to themselves, so that a page ends before the row where the next one begins', () => {
-    expect(inOrder.map((cursor) => compareInboxCursors(cursor, { ...cursor }))).toEqual(inOrder.map(() => 0))
-  })
+  test('are equal to themselves, so that a page ends before the row where the next one begins', () =>
+    expect(inOrder.map((cursor) => compareInboxCursors(cursor, { ...cursor }))).toEqual(inOrder.map(() => 0)))
 })

@@ -5,9 +5,7 @@ import { clearCachedDocuments, clearReactfireCache } from '../../../web/data/liv
 
 const globalName = '_reactFirePreloadedObservables'
 
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, globalName)
-})
+afterEach(() => Reflect.deleteProperty(globalThis, globalName))
 
 test('clearReactfireCache resets and removes every observable', () => {
   const reset = vi.fn()

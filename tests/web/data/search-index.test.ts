@@ -47,9 +47,7 @@ describe('the search index', () => {
   test('reads all items of both kinds, and says after each page how many it has', async () => {
     const { index } = openDatabase({ requests: 8, enquiries: 2 })
     const counts: number[] = []
-    index.subscribe(() => {
-      counts.push(index.getState().items.length)
-    })
+    index.subscribe(() => counts.push(index.getState().items.length))
     await index.load()
     const { items, status } = index.getState()
     expect(status).toBe('complete')

@@ -11,9 +11,9 @@ test.each([
   ['aborted', 'unreachable'],
   ['unavailable', 'unreachable'],
   ['deadline-exceeded', 'unreachable'],
-])('a write of staff that fails with %s is %s', async (code, kind) => {
-  expect(await reportOutcome(Promise.reject(new FirebaseError(code, code)))).toEqual({ kind })
-})
+])('a write of staff that fails with %s is %s', async (code, kind) =>
+  expect(await reportOutcome(Promise.reject(new FirebaseError(code, code)))).toEqual({ kind }),
+)
 
 test('a write of staff that fails otherwise is tried again', async () => {
   expect(await reportOutcome(Promise.reject(new TypeError('Failed to fetch')))).toEqual({

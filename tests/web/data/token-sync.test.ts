@@ -10,25 +10,24 @@ import {
 const page = { origin: 'https://shop.example', isSecureContext: true }
 
 describe('4. Token sync: the URL', () => {
-  test.each(['/session', 'https://shop.example/session'])('%s is a URL of this site', (configuredUrl) => {
-    expect(parseIdTokenSyncUrl(configuredUrl, page)?.href).toBe('https://shop.example/session')
-  })
+  test.each(['/session', 'https://shop.example/session'])('%s is a URL of this site', (configuredUrl) =>
+    expect(parseIdTokenSyncUrl(configuredUrl, page)?.href).toBe('https://shop.example/session'),
+  )
 
   test.each([
     'https://elsewhere.example/session',
     '//elsewhere.example/session',
     'http://shop.example/session',
-  ])('rejects another origin: %s', (configuredUrl) => {
-    expect(parseIdTokenSyncUrl(configuredUrl, page)).toBeNull()
-  })
+  ])('rejects another origin: %s', (configuredUrl) =>
+    expect(parseIdTokenSyncUrl(configuredUrl, page)).toBeNull(),
+  )
 
-  test('rejects an insecure context', () => {
-    expect(parseIdTokenSyncUrl('/session', { ...page, isSecureContext: false })).toBeNull()
-  })
+  test('rejects an insecure context', () =>
+    expect(parseIdTokenSyncUrl('/session', { ...page, isSecureContext: false })).toBeNull())
 
-  test.each([undefined, 7, 'https://'])('rejects the configuration %j', (configuredUrl) => {
-    expect(parseIdTokenSyncUrl(configuredUrl, page)).toBeNull()
-  })
+  test.each([undefined, 7, 'https://'])('rejects the configuration %j', (configuredUrl) =>
+    expect(parseIdTokenSyncUrl(configuredUrl, page)).toBeNull(),
+  )
 })
 
 let server: Server

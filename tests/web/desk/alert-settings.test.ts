@@ -12,9 +12,7 @@ const defaults = { line: true, title: true, badge: true, sound: true, notificati
 describe('the alert settings', () => {
   test.each([undefined, null, 'text', 7, [], {}, { sound: 'off', line: null }])(
     'are the defaults when %o is stored',
-    (stored) => {
-      expect(parseAlertSettings(stored)).toEqual(defaults)
-    },
+    (stored) => expect(parseAlertSettings(stored)).toEqual(defaults),
   )
 
   test('are kept one by one, without anything else that is stored', () => {
@@ -44,6 +42,6 @@ test.each([
   [99, '(99) '],
   [100, '(99+) '],
   [200, '(99+) '],
-])("a title begins with the number of waiting items: %i is '%s'", (count, prefix) => {
-  expect(formatTitlePrefix(count)).toBe(prefix)
-})
+])("a title begins with the number of waiting items: %i is '%s'", (count, prefix) =>
+  expect(formatTitlePrefix(count)).toBe(prefix),
+)

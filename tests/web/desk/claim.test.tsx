@@ -47,9 +47,7 @@ describe('a claim', () => {
     await article.findByText('Waiting for a connection: your claim')
     await user.click(article.getByRole('button', { name: 'Try now' }))
     await user.click(article.getByRole('button', { name: 'Discard' }))
-    await waitFor(() => {
-      expect(article.queryByText('Waiting for a connection: your claim')).toBeNull()
-    })
+    await waitFor(() => expect(article.queryByText('Waiting for a connection: your claim')).toBeNull())
   })
 
   test('is lost with a message if a colleague was faster', async () => {

@@ -5,9 +5,7 @@ describe('The crop of a photograph', () => {
   test.each([
     [{ width: 2000, height: 1500 }, 1.25],
     [{ width: 960, height: 1200 }, 1],
-  ])('of %o can be zoomed %d times', (photograph, zoom) => {
-    expect(getMaxZoom(photograph)).toBe(zoom)
-  })
+  ])('of %o can be zoomed %d times', (photograph, zoom) => expect(getMaxZoom(photograph)).toBe(zoom))
 
   test('never has less than 960 × 1200 pixels of the camera, and stays within the photograph', () => {
     const photograph = { width: 2000, height: 1500 }
@@ -18,7 +16,7 @@ describe('The crop of a photograph', () => {
   test.each([
     [3200, { width: 1920, height: 2400 }],
     [1120, { width: 1120, height: 1400 }],
-  ])('of %d pixels in width is uploaded in %o', (width, size) => {
-    expect(getUploadSize({ x: 0, y: 0, width, height: width * 1.25 })).toEqual(size)
-  })
+  ])('of %d pixels in width is uploaded in %o', (width, size) =>
+    expect(getUploadSize({ x: 0, y: 0, width, height: width * 1.25 })).toEqual(size),
+  )
 })

@@ -75,9 +75,7 @@ describe('the e-mails and alerts about an item', () => {
     const resendDelivery = () => Promise.resolve(outcome)
     const { user, article } = await renderItem(item, { deliveries: [failed], staff: { resendDelivery } })
     await user.click(article.getByRole('button', { name: 'Send Again' }))
-    await waitFor(() => {
-      expect(article.getByRole('alert').textContent).toMatch(message)
-    })
+    await waitFor(() => expect(article.getByRole('alert').textContent).toMatch(message))
     article.getByRole('button', { name: 'Send Again' })
   })
 })

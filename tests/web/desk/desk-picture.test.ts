@@ -17,9 +17,7 @@ const product: ProductSummary = {
 const toStoredImage = (id: string, name: string) => ({ path: toStoredImagePath(id, name), ...size })
 
 describe('A picture at the desk', () => {
-  beforeAll(() => {
-    cacheProducts([product])
-  })
+  beforeAll(() => cacheProducts([product]))
 
   test("has the address of the build's file if the build has the picture", () => {
     const image = toStoredImage('12', 'shea-butter-0f55628fb5')

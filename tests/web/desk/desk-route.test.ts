@@ -18,9 +18,7 @@ describe('the path of the desk', () => {
     [`/staff/products/${id}`, { screen: 'unknown' }],
     [`/staff/requests/${id}/notes`, { screen: 'unknown' }],
     ['/staffing', { screen: 'unknown' }],
-  ])('%s shows its screen', (path, route) => {
-    expect(parseDeskPath(path)).toEqual(route)
-  })
+  ])('%s shows its screen', (path, route) => expect(parseDeskPath(path)).toEqual(route))
 })
 
 describe('the address of the inbox', () => {
@@ -37,7 +35,6 @@ describe('the address of the inbox', () => {
     expect(parseInboxQuery(new URL(address, 'http://desk').search)).toEqual(view)
   })
 
-  test('without a search has an empty text', () => {
-    expect(parseInboxQuery('?q=')).toEqual({ filter: emptyInboxFilter, search: '' })
-  })
+  test('without a search has an empty text', () =>
+    expect(parseInboxQuery('?q=')).toEqual({ filter: emptyInboxFilter, search: '' }))
 })

@@ -25,9 +25,7 @@ beforeEach(() => {
   stubEventListeners()
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => vi.useRealTimers())
 
 describe("The saver of a product's form", () => {
   test('saves within two seconds, once for all changes until then', async () => {

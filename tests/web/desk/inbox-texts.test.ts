@@ -15,9 +15,7 @@ describe('the time of a change', () => {
     ['2026-11-22T23:05:00Z', 'at 00:05'],
     ['2026-11-22T22:59:00Z', 'on 22 November'],
     ['2025-12-31T12:00:00Z', 'on 31 December 2025'],
-  ])('%s is %j', (time, text) => {
-    expect(formatDeskTime(new Date(time), now)).toBe(text)
-  })
+  ])('%s is %j', (time, text) => expect(formatDeskTime(new Date(time), now)).toBe(text))
 })
 
 describe('a row', () => {
@@ -34,9 +32,9 @@ describe('a row', () => {
     [{ status: 'answered', ...unclaimed, answeredAt: updatedAt }, 'Answered at 00:30'],
     [{ status: 'closed', ...unclaimed, answer, updatedAt }, 'Answered by Ada, closed at 00:30'],
     [{ status: 'closed', ...unclaimed }, 'Closed'],
-  ] as const)('says who answers or has answered: %j', (item, text) => {
-    expect(describeProgress(item, 'me', now)).toBe(text)
-  })
+  ] as const)('says who answers or has answered: %j', (item, text) =>
+    expect(describeProgress(item, 'me', now)).toBe(text),
+  )
 })
 
 describe('a section', () => {
@@ -87,15 +85,15 @@ describe('a search', () => {
     [{ status: 'complete', foundCount: 1, shownCount: 1 }, '1 found.'],
     [{ status: 'complete', foundCount: 1234, shownCount: 50 }, '1,234 found, the newest 50 are shown.'],
     [{ status: 'failed' }, "The search stopped after 3,200 items because you're offline."],
-  ] as const)('says what it has found and how far it is (%#)', (change, text) => {
-    expect(describeSearch({ ...search, ...change })).toContain(text)
-  })
+  ] as const)('says what it has found and how far it is (%#)', (change, text) =>
+    expect(describeSearch({ ...search, ...change })).toContain(text),
+  )
 })
 
 test.each([
   [emptyInboxFilter, 'arielle-inbox-2026-11-23.csv'],
   [{ ...emptyInboxFilter, kind: 'requests' }, 'arielle-requests-2026-11-23.csv'],
   [{ kind: 'enquiries', status: 'new', owner: 'mine' }, 'arielle-enquiries-new-mine-2026-11-23.csv'],
-] as const)('an exported file is named after the filter and the day in Lagos (%#)', (filter, name) => {
-  expect(getCsvFileName(filter, now)).toBe(name)
-})
+] as const)('an exported file is named after the filter and the day in Lagos (%#)', (filter, name) =>
+  expect(getCsvFileName(filter, now)).toBe(name),
+)

@@ -69,9 +69,7 @@ describe('the inbox', () => {
     await user.click(screen.getByRole('button', { name: /^Show more/ }))
     await screen.findByText('These are all 70.')
     expect(listRows()).toHaveLength(70)
-    await waitFor(() => {
-      expect(document.activeElement?.textContent).toContain('Sender 50')
-    })
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Sender 50'))
   })
 
   test('says without a connection since when, keeps what it shows, and goes on by itself', async () => {
@@ -139,16 +137,12 @@ describe('an item of the inbox', () => {
     await user.click(screen.getByRole('link', { name: /Chidi Okoye/ }))
     expect(location.pathname + location.search).toBe(`/staff/requests/${items[0]?.id ?? ''}?status=new`)
     const title = await screen.findByRole('heading', { level: 2, name: 'Chidi Okoye' })
-    await waitFor(() => {
-      expect(document.activeElement).toBe(title)
-    })
+    await waitFor(() => expect(document.activeElement).toBe(title))
     const row = screen.getByRole('link', { name: /Chidi Okoye/ })
     expect(row.getAttribute('aria-current')).toBe('true')
     await user.click(
       within(screen.getByRole('region', { name: 'Item' })).getByRole('link', { name: 'Back to Inbox' }),
     )
-    await waitFor(() => {
-      expect(document.activeElement).toBe(row)
-    })
+    await waitFor(() => expect(document.activeElement).toBe(row))
   })
 })

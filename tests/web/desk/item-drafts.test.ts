@@ -9,13 +9,9 @@ const dayMs = 86_400_000
 const itemKey = { kind: 'requests', id: 'ABC234efghijklmnopqr' } as const
 const key = createItemDraftKey('sola', itemKey, 'note')
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: startTimeMs })
-})
+beforeEach(() => vi.useFakeTimers({ now: startTimeMs }))
 
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => vi.useRealTimers())
 
 function openKeeper(storage = createMemoryStorage()) {
   return { storage, keeper: createDraftKeeper({ storage, key, parse: parseTextDraft }) }
@@ -68,9 +64,7 @@ describe('a draft of the desk', () => {
 
   test.each(['', '{{{', 'null', '7', '{"draft":"x"}', `{"savedAt":${startTimeMs},"draft":7}`])(
     'is empty when storage holds %s',
-    (text) => {
-      expect(openKeeper(createMemoryStorage({ [key]: text })).keeper.read()).toBeNull()
-    },
+    (text) => expect(openKeeper(createMemoryStorage({ [key]: text })).keeper.read()).toBeNull(),
   )
 
   test('has a key of its own for each staff member, item and part', () => {

@@ -40,7 +40,5 @@ describe('parseQueuedWrites', () => {
     ['a note that is too long', [{ ...storedEntry, write: { type: 'note', text: 'a'.repeat(2001) } }]],
     ['an unknown channel', [{ ...storedEntry, write: { type: 'answer', channel: 'pigeon' } }]],
     ['an answer that is no text', [{ ...storedEntry, write: { type: 'answer', channel: 'phone', text: 7 } }]],
-  ])('leaves out an entry with %s', (_, stored) => {
-    expect(parseQueuedWrites(stored)).toEqual([])
-  })
+  ])('leaves out an entry with %s', (_, stored) => expect(parseQueuedWrites(stored)).toEqual([]))
 })

@@ -51,8 +51,6 @@ describe('a half-written reply', () => {
     await user.click(getWhatsAppLink())
     desk.setConnection('online')
     await article.findByText('Sola Staff answered on WhatsApp at 13:00')
-    await waitFor(() => {
-      expect(article.queryByText(/^Waiting/)).toBeNull()
-    })
+    await waitFor(() => expect(article.queryByText(/^Waiting/)).toBeNull())
   })
 })

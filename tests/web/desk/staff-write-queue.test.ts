@@ -15,13 +15,9 @@ import {
 
 const dayMs = 86_400_000
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: writesMadeAtMs })
-})
+beforeEach(() => vi.useFakeTimers({ now: writesMadeAtMs }))
 
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => vi.useRealTimers())
 
 describe('the queue of staff writes', () => {
   test('makes writes in their order, and removes each that is written', async () => {

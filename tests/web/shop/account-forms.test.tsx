@@ -97,9 +97,7 @@ describe('An account screen', () => {
       let refuse: () => void = () => undefined
       provider.respond = () =>
         new Promise((_, reject) => {
-          refuse = () => {
-            reject(new AccountError('auth/user-disabled'))
-          }
+          refuse = () => reject(new AccountError('auth/user-disabled'))
         })
       submit(button, input)
       const overlay = await screen.findByRole('dialog')
@@ -146,9 +144,7 @@ describe('Change password', () => {
     expect(within(getMain()).queryByRole('link', { name: 'Sign In' })).toBeNull()
     submit('CHANGE PASSWORD', { ...newPassword, 'Old Password': 'not-this-one' })
     await findToast('Firebase: Error (auth/wrong-password).')
-    await waitFor(() => {
-      expect(listInvalidFields()).toEqual(['oldPassword'])
-    })
+    await waitFor(() => expect(listInvalidFields()).toEqual(['oldPassword']))
     expect(describeField('Old Password')).toContain("That's not your current password.")
     expect(getFocusedFieldName()).toBe('oldPassword')
     submit('CHANGE PASSWORD', newPassword)

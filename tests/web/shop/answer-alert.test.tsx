@@ -20,9 +20,9 @@ test('the confirmation offers a notification about the answer, to be switched on
   await screen.findByText("We'll notify you on this device as soon as we answer.")
   expect(control.getAttribute('aria-checked') ?? String(control.matches(':checked'))).toBe('true')
   await user.click(control)
-  await waitFor(() => {
-    expect(screen.queryByText("We'll notify you on this device as soon as we answer.")).toBeNull()
-  })
+  await waitFor(() =>
+    expect(screen.queryByText("We'll notify you on this device as soon as we answer.")).toBeNull(),
+  )
 })
 
 test('My Requests says how to unblock notifications', async () => {

@@ -14,9 +14,7 @@ const missingErrors = Object.entries({
 })
 const firstLine = 'I would like to know more about Coconut Oil.\n'
 
-const send = () => {
-  submitForm('SUBMIT')
-}
+const send = () => submitForm('SUBMIT')
 const findToast = () => screen.findByText('fill in required fields')
 const listInvalidNames = () =>
   [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map(({ name }) => name)
@@ -129,31 +127,23 @@ describe('Make Enquiry', () => {
   test('fills in the product, which the next product replaces, and takes it out of the address', async () => {
     const { reopen, user } = await renderShop('/products/1')
     await user.click(screen.getByRole('link', { name: 'Make Enquiry' }))
-    await waitFor(() => {
-      expect(readEnquiry()[0]).toBe('Enquiry about Shea Butter')
-    })
+    await waitFor(() => expect(readEnquiry()[0]).toBe('Enquiry about Shea Butter'))
     expect(location.pathname + location.search).toBe(path)
     await reopen('/contact-us?product=2')
-    await waitFor(() => {
-      expect(readEnquiry()).toEqual(['Enquiry about Coconut Oil', firstLine])
-    })
+    await waitFor(() => expect(readEnquiry()).toEqual(['Enquiry about Coconut Oil', firstLine]))
   })
 
   test('leaves what the visitor has typed', async () => {
     const { reopen } = await renderShop(path)
     fillFields({ Message: 'Do you deliver to Abuja?' })
     await reopen('/contact-us?product=2')
-    await waitFor(() => {
-      expect(location.search).toBe('')
-    })
+    await waitFor(() => expect(location.search).toBe(''))
     expect(readEnquiry()).toEqual(['', 'Do you deliver to Abuja?'])
   })
 
   test.each(['99999', '0002', '%3Cb%3E'])('leaves the form empty for the product %s', async (product) => {
     await renderShop(`/contact-us?product=${product}`)
-    await waitFor(() => {
-      screen.getByRole('button', { name: 'SUBMIT' })
-    })
+    await waitFor(() => screen.getByRole('button', { name: 'SUBMIT' }))
     expect(readEnquiry()).toEqual(['', ''])
   })
 })

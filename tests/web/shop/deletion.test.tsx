@@ -31,9 +31,9 @@ describe('A customer', () => {
     const panel = within(await screen.findByRole('region', { name: `Delete the account ${ada.email}` }))
     panel.getByText("First, please confirm it's you. Nothing is deleted yet.")
     submit('Continue', { Password: 'not-this-one' })
-    await waitFor(() => {
-      expect(describeField('Password')).toContain("That's not the password of this account.")
-    })
+    await waitFor(() =>
+      expect(describeField('Password')).toContain("That's not the password of this account."),
+    )
     press('Keep My Account')
     expect(document.activeElement).toBe(await findButton('Delete My Account'))
     press('Delete My Account')

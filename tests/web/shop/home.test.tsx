@@ -79,9 +79,7 @@ describe('The home page', () => {
 
 test('The about page shows its title, a hero with picture and tagline, three sections with their text, and no contact bar', async () => {
   await openShop('/about-us')
-  await waitFor(() => {
-    expect(document.title).toBe('About Arielle Organics')
-  })
+  await waitFor(() => expect(document.title).toBe('About Arielle Organics'))
   expect(readHeadings(1)).toEqual(['Arielle Organics'])
   within(getMain()).getByText('WE ARE THE NUMBER ONE ORGANIC PRODUCT SUPPLIER IN NIGERIA')
   expect(getMain().querySelector('picture img')).not.toBeNull()

@@ -14,10 +14,7 @@ const getFooter = () => within(screen.getByRole('contentinfo'))
 const getNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }))
 const getFocused = () => document.activeElement
 const getAnnouncement = () => document.querySelector('[aria-live=polite][aria-atomic=true]')?.textContent
-const expectFocusOnContent = () =>
-  waitFor(() => {
-    expect(getFocused()).toBe(getMain())
-  })
+const expectFocusOnContent = () => waitFor(() => expect(getFocused()).toBe(getMain()))
 
 describe('Every page', () => {
   test('has the chat link, and a footer with address, business hours, social icons and copyright', async () => {
@@ -54,13 +51,9 @@ describe('Every page', () => {
     await expectFocusOnContent()
     await user.click(within(getMain()).getByRole('link', { name: 'Contact Us' }))
     await expectFocusOnContent()
-    await waitFor(() => {
-      expect(getAnnouncement()).toBe('Contact Us')
-    })
+    await waitFor(() => expect(getAnnouncement()).toBe('Contact Us'))
     await user.click(getNavigation().getByRole('link', { name: 'Products' }))
-    await waitFor(() => {
-      expect(getAnnouncement()).toBe('Store Front')
-    })
+    await waitFor(() => expect(getAnnouncement()).toBe('Store Front'))
     await user.type(screen.getByPlaceholderText('Search Products'), 'coco')
     await expectPath('/arielle-store?q=coco')
     expect(getAnnouncement()).toBe('Store Front')
@@ -113,13 +106,9 @@ describe('The navigation', () => {
       return (JSON.parse(cart) as { previousURL: unknown }).previousURL
     }
     await user.click(within(getMain()).getByRole('link', { name: 'Sign In' }))
-    await waitFor(() => {
-      expect(readReturnPath()).toBe('/change-password')
-    })
+    await waitFor(() => expect(readReturnPath()).toBe('/change-password'))
     await user.click(screen.getByRole('link', { name: 'Login' }))
-    await waitFor(() => {
-      expect(readReturnPath()).not.toBe('/change-password')
-    })
+    await waitFor(() => expect(readReturnPath()).not.toBe('/change-password'))
   })
 
   test('has My Requests too for a guest who has sent something', async () => {
@@ -134,9 +123,7 @@ describe('The navigation', () => {
   test('opens by the menu button with the focus on its first link, locks scrolling and the page, and closes by button, link and Escape', async () => {
     const { user } = await openShop('/about-us')
     const expectOpen = async (isOpen: boolean) => {
-      await waitFor(() => {
-        expect(getButton('Menu').getAttribute('aria-expanded')).toBe(String(isOpen))
-      })
+      await waitFor(() => expect(getButton('Menu').getAttribute('aria-expanded')).toBe(String(isOpen)))
       expect(document.documentElement.dataset.scroll).toBe(isOpen ? 'locked' : undefined)
       expect(getMain().parentElement?.hasAttribute('inert')).toBe(isOpen)
     }

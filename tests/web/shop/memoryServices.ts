@@ -34,9 +34,7 @@ export function createMemoryShop({
 }: MemoryShopOptions = {}) {
   const guest = createGuestFlag(storage)
   const catalogue = createMemoryCatalogue(options.catalogue)
-  const session = createMemorySession([...accounts], signedIn ?? null, () => {
-    guest.setSentAsGuest(false)
-  })
+  const session = createMemorySession([...accounts], signedIn ?? null, () => guest.setSentAsGuest(false))
   const { sending, ...sendingControls } = createMemorySending(
     options,
     guest.setSentAsGuest,

@@ -87,9 +87,7 @@ describe('My Requests', () => {
   test('follows the status that staff set', async () => {
     const { show } = await openAsGuest([createItem('requests', 'REQ222')])
     const card = getCard('REQ222')
-    const update = (fields: object) => {
-      show([createItem('requests', 'REQ222', fields)])
-    }
+    const update = (fields: object) => show([createItem('requests', 'REQ222', fields)])
     card.getByText('New')
     update({ claimedBy: { uid: 's', name: 'Ada' } })
     card.getByText('Ada is answering.')
@@ -138,9 +136,7 @@ describe('My Requests', () => {
   test('says so when the items may not be read, and offers to try again', async () => {
     expectConsoleMessages(/denied|error boundary/)
     const { sentItems } = await openAsGuest([])
-    act(() => {
-      sentItems.visitor.write(new Error('The rules have denied the query.'))
-    })
+    act(() => sentItems.visitor.write(new Error('The rules have denied the query.')))
     await screen.findByRole('heading', { name: "We couldn't load your requests" })
     screen.getByRole('link', { name: 'Ask on WhatsApp' })
     sentItems.visitor.write('nobody')
@@ -167,9 +163,7 @@ describe('My Requests', () => {
       isCurrent: true,
       isFull: false,
     }
-    act(() => {
-      sentItems.guest.write({ isGuest: true, snapshot })
-    })
+    act(() => sentItems.guest.write({ isGuest: true, snapshot }))
     expect(screen.getByRole('region', { name: 'Sent as a guest' }).textContent).toContain('GST222')
     expect(getCards()).toHaveLength(2)
   })

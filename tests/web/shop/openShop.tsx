@@ -111,14 +111,10 @@ export function getCardNames(): string[] {
 
 /** Waits until the list says what it shows. */
 export function expectStatus(text: string): Promise<void> {
-  return waitFor(() => {
-    expect(screen.getByRole('status').textContent).toBe(text)
-  })
+  return waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
 }
 
 /** Waits until the page has this address. */
 export function expectPath(path: string): Promise<void> {
-  return waitFor(() => {
-    expect(getPathAndQuery()).toBe(path)
-  })
+  return waitFor(() => expect(getPathAndQuery()).toBe(path))
 }

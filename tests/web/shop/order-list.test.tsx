@@ -129,9 +129,7 @@ describe('The order list (/confirm-list)', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await user.click(getButton('Share List'))
     await screen.findByRole('textbox', { name: 'Link to your list' })
-    await waitFor(() => {
-      expect(getSelectedText()).toBe(url)
-    })
+    await waitFor(() => expect(getSelectedText()).toBe(url))
     const share = stubShareDialog()
     await user.click(getButton('Share List'))
     expect(share).toHaveBeenCalledWith({ url, title: 'An order list for Arielle Organics' })

@@ -9,9 +9,9 @@ export const getQuantityField = (name: string) =>
 /** Waits until the header shows this number of products. */
 export function expectHeaderCount(products: number): Promise<void> {
   const text = `Order List ${products} ${products === 1 ? 'product' : 'products'}`
-  return waitFor(() => {
-    expect(within(screen.getByRole('banner')).queryByRole('link', { name: text }), text).not.toBeNull()
-  })
+  return waitFor(() =>
+    expect(within(screen.getByRole('banner')).queryByRole('link', { name: text }), text).not.toBeNull(),
+  )
 }
 
 /** The label or the text of the focused element. */

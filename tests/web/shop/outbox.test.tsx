@@ -114,9 +114,7 @@ describe('The outbox', () => {
     await user.click(await screen.findByRole('button', { name: 'Account' }))
     press('Sign Out')
     await screen.findByRole('link', { name: 'Login' })
-    await waitFor(() => {
-      expect(screen.queryByText(/hasn't been sent yet/)).toBeNull()
-    })
+    await waitFor(() => expect(screen.queryByText(/hasn't been sent yet/)).toBeNull())
     expect(services.storage.read('outbox')).toContain('Ada Obi')
     const guest = await reopen('/login-account')
     guest.answerSends('arrives')
@@ -125,9 +123,7 @@ describe('The outbox', () => {
     expect(guest.arrived).toEqual([])
     fillFields({ Email: ada.email, Password: ada.password })
     press('ENTER')
-    await waitFor(() => {
-      expect(guest.arrived).toMatchObject([{ uid: ada.userID }])
-    })
+    await waitFor(() => expect(guest.arrived).toMatchObject([{ uid: ada.userID }]))
   })
 
   test('names what waits by its kind, and leads to its form', async () => {

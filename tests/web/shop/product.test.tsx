@@ -146,8 +146,6 @@ describe('Share', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await user.click(getButton('Share'))
     await screen.findByRole('textbox', { name: 'Link to this product' })
-    await waitFor(() => {
-      expect(getSelectedText()).toBe(url)
-    })
+    await waitFor(() => expect(getSelectedText()).toBe(url))
   })
 })

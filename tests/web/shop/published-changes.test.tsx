@@ -81,9 +81,7 @@ describe('A product that no build has yet', () => {
     const { user, show } = await open('/arielle-store?category=Butter')
     const names = getCardNames()
     await show(newButter)
-    await waitFor(() => {
-      expect(getCardNames()).toEqual([...names, newButter.name])
-    })
+    await waitFor(() => expect(getCardNames()).toEqual([...names, newButter.name]))
     await user.type(screen.getByPlaceholderText('Search Products'), 'pycnanthus')
     await user.click(await screen.findByRole('link', { name: /: Kombo Butter$/ }))
     await findHeading(/Kombo Butter/)

@@ -10,9 +10,7 @@ const details = Object.values(input).slice(0, 4)
 const emptyForm = ['', '', '', '', '']
 
 const getCheckbox = () => getField('Remember my details on this device')
-const tick = () => {
-  getCheckbox().click()
-}
+const tick = () => getCheckbox().click()
 
 describe('The contact details of both forms', () => {
   test('are not remembered unless the visitor asks for it', async () => {

@@ -17,9 +17,7 @@ const noReplyChannel = 'Enter a phone number, a WhatsApp number or an e-mail add
 const invalidPhone = 'Enter a number with 7 to 20 digits, for example 08031234567.'
 const sheaButter = { '1': 0.5 }
 
-const send = () => {
-  submitForm('SEND REQUEST')
-}
+const send = () => submitForm('SEND REQUEST')
 const listInvalidFields = () =>
   labels.filter((label) => getField(label).getAttribute('aria-invalid') === 'true')
 const findUnreadLines = async () =>
@@ -141,9 +139,7 @@ describe('the list box of the request form', () => {
     lines.getByText('And 2 more.')
     expect(lines.getAllByRole('listitem')).toHaveLength(5)
     fillFields({ 'Product List': 'Shea Butter: 2' })
-    await waitFor(() => {
-      expect(screen.queryByText(/^We couldn't match/)).toBeNull()
-    })
+    await waitFor(() => expect(screen.queryByText(/^We couldn't match/)).toBeNull())
   })
 
   test('reads the products of the order list where the catalogue does not load', async () => {

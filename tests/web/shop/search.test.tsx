@@ -49,9 +49,7 @@ describe('A search', () => {
     isFailing = false
     await user.clear(getSearchBox())
     await user.type(getSearchBox(), 'okwuma')
-    await waitFor(() => {
-      expect(getCardNames()).toEqual(['Okwuma: Shea Butter'])
-    })
+    await waitFor(() => expect(getCardNames()).toEqual(['Okwuma: Shea Butter']))
     expect(screen.queryByText(/^We couldn't load/)).toBeNull()
   })
 

@@ -92,9 +92,7 @@ describe("Google's window", () => {
     let fail: () => void = () => undefined
     provider.respond = () =>
       new Promise((_, reject) => {
-        fail = () => {
-          reject(new AccountError('auth/popup-closed-by-user'))
-        }
+        fail = () => reject(new AccountError('auth/popup-closed-by-user'))
       })
     press('Sign in with Google')
     expect((await screen.findByRole('dialog')).textContent).toContain("Continue in Google's window")

@@ -61,9 +61,7 @@ describe('Signing out', () => {
     end()
     await findToast('Signed out.')
     await findLoginLink()
-    await waitFor(() => {
-      expect(document.activeElement?.id).toBe('content')
-    })
+    await waitFor(() => expect(document.activeElement?.id).toBe('content'))
   })
 
   test('clears what was typed into the forms, their undo buttons and what was just sent', async () => {
@@ -76,9 +74,7 @@ describe('Signing out', () => {
     await findSentHeading(contactForm)
     await pressSignOut()
     await findLoginLink()
-    await waitFor(() => {
-      expect(readFields('Full Name')).toEqual([''])
-    })
+    await waitFor(() => expect(readFields('Full Name')).toEqual(['']))
     expect(screen.queryByRole('button', { name: 'Restore what I typed' })).toBeNull()
     await open('Request Product(s)')
     await screen.findByRole('heading', { level: 1, name: 'Fill In Form' })
@@ -88,9 +84,7 @@ describe('Signing out', () => {
 })
 
 const waitForSync = (store: Awaited<ReturnType<typeof renderShop>>['store']) =>
-  waitFor(() => {
-    expect(selectIsListSynced(store.getState())).toBe(true)
-  })
+  waitFor(() => expect(selectIsListSynced(store.getState())).toBe(true))
 
 describe('A session that ends elsewhere', () => {
   test('is announced, with the list that the account keeps', async () => {
@@ -118,8 +112,6 @@ describe('A session that ends elsewhere', () => {
     const stored = { 'persist:root': JSON.stringify({ auth: JSON.stringify(auth) }) }
     const { services } = await renderShop('/about-us', { stored })
     await findLoginLink()
-    await waitFor(() => {
-      expect([...services.storage.texts.values()].join()).not.toContain('ghost')
-    })
+    await waitFor(() => expect([...services.storage.texts.values()].join()).not.toContain('ghost'))
   })
 })

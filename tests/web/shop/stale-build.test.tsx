@@ -39,9 +39,7 @@ describe('A file of the page that a deploy has removed', () => {
   test("reloads the page once for a product's own data", async () => {
     const { user } = await openShop(`${storePath}?q=coconut`, createSiteWithout('2.json'))
     await user.click(await screen.findByRole('link', { name: 'Coconut Oil' }))
-    await waitFor(() => {
-      expect(reload).toHaveBeenCalledOnce()
-    })
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
     await expectPath('/products/2')
     await openShop('/products/2', createSiteWithout('2.json'))
     await screen.findByRole('heading', { name: "We couldn't load this product" })
@@ -51,9 +49,7 @@ describe('A file of the page that a deploy has removed', () => {
   test('reloads the page for the other names of products, and keeps the search', async () => {
     const { user } = await openShop(storePath, createSiteWithout('search.json'))
     await user.type(screen.getByPlaceholderText('Search Products'), 'okwuma')
-    await waitFor(() => {
-      expect(reload).toHaveBeenCalledOnce()
-    })
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
     await expectPath(`${storePath}?q=okwuma`)
   })
 
@@ -61,17 +57,13 @@ describe('A file of the page that a deploy has removed', () => {
     removeAboutScreen()
     const { user } = await openShop(storePath, createSiteWithout('none'))
     await openAbout(user)
-    await waitFor(() => {
-      expect(reload).toHaveBeenCalledOnce()
-    })
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
     await openShop('/about-us', createSiteWithout('none'))
     screen.getByRole('heading', { name: "This page couldn't be loaded" })
     expect(document.title).toBe("This page couldn't be loaded | Arielle Organics")
     expect(reload).toHaveBeenCalledOnce()
     await user.click(getButton('Try again'))
-    await waitFor(() => {
-      expect(reload).toHaveBeenCalledTimes(2)
-    })
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
   })
 
   test('does not reload the page while the server fails, not even on Try again', async () => {
@@ -96,8 +88,6 @@ describe('A file of the page that a deploy has removed', () => {
     expect(reload).not.toHaveBeenCalled()
     onLine.mockReturnValue(true)
     dispatchEvent(new Event('online'))
-    await waitFor(() => {
-      expect(reload).toHaveBeenCalledOnce()
-    })
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 })

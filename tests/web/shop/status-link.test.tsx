@@ -55,7 +55,5 @@ test('a status link that cannot be looked up says so, tries again, and then keep
   expect(screen.getAllByRole('article')).toHaveLength(1)
   await user.click(screen.getByRole('link', { name: 'See everything sent from this browser' }))
   await screen.findByRole('heading', { name: 'Nothing sent yet' })
-  await waitFor(() => {
-    expect(screen.queryByRole('article')).toBeNull()
-  })
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
 })

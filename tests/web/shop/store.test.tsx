@@ -20,10 +20,7 @@ const readCanonicalPath = () =>
   document.querySelector('link[rel=canonical]')?.getAttribute('href')?.replace(businessDetails.siteUrl, '')
 const readDescription = () => document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
 const getPressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent)
-const expectCardNames = (names: string[]) =>
-  waitFor(() => {
-    expect(getCardNames()).toEqual(names)
-  })
+const expectCardNames = (names: string[]) => waitFor(() => expect(getCardNames()).toEqual(names))
 const namesOf = (matching: typeof products) => matching.map(({ name }) => name)
 
 describe('The product list (/arielle-store)', () => {
@@ -53,9 +50,7 @@ describe('The product list (/arielle-store)', () => {
     const descriptions = new Set([readDescription()])
     for (const category of categoriesInOrder) {
       await user.click(getButton(category))
-      await waitFor(() => {
-        expect(document.title).toBe(`${category} | Store Front | Arielle Organics`)
-      })
+      await waitFor(() => expect(document.title).toBe(`${category} | Store Front | Arielle Organics`))
       expect(readCanonicalPath()).toBe(`${storePath}?category=${category}`)
       descriptions.add(readDescription())
     }
@@ -181,9 +176,9 @@ describe('More Products', () => {
     for (const index of [16, 20]) {
       getButton('More Products').focus()
       await user.keyboard('{Enter}')
-      await waitFor(() => {
-        expect(document.activeElement).toBe(getMain().querySelectorAll('article h2 a')[index])
-      })
+      await waitFor(() =>
+        expect(document.activeElement).toBe(getMain().querySelectorAll('article h2 a')[index]),
+      )
     }
   })
 

@@ -145,9 +145,9 @@ describe('a browser whose storage fails', () => {
       fillFields(requestForm.input)
       await user.click(screen.getAllByRole('link', { name: 'About Us' })[0] ?? document.body)
       await user.click(screen.getAllByRole('link', { name: 'Request Product(s)' })[0] ?? document.body)
-      await waitFor(() => {
-        expect(readFields(...Object.keys(requestForm.input))).toEqual(Object.values(requestForm.input))
-      })
+      await waitFor(() =>
+        expect(readFields(...Object.keys(requestForm.input))).toEqual(Object.values(requestForm.input)),
+      )
       answerSends('unreachable')
       submitForm(requestForm.submitName)
       await findUnsentHeading()

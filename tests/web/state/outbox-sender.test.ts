@@ -11,13 +11,9 @@ import {
   fakeClockStartTimeMs,
 } from './testOutbox'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: fakeClockStartTimeMs })
-})
+beforeEach(() => vi.useFakeTimers({ now: fakeClockStartTimeMs }))
 
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => vi.useRealTimers())
 
 const sentFields = (send: ReturnType<typeof openTestOutbox>['send']) =>
   send.mock.calls.map(([{ fields }]) => fields)

@@ -17,9 +17,7 @@ beforeEach(() => {
   webStorageTexts.clear()
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => vi.useRealTimers())
 
 const throwError = () => {
   throw new DOMException('no', 'SecurityError')
@@ -55,9 +53,7 @@ describe('the outbox', () => {
 
   test.each(['{{{', 'null', '"x"', '[null, 7, {"outgoing":{"id":"x"}}]'])(
     'is empty when storage holds %s',
-    (text) => {
-      expect(createOutbox(createMemoryStorage({ [outboxStorageKey]: text })).read()).toEqual([])
-    },
+    (text) => expect(createOutbox(createMemoryStorage({ [outboxStorageKey]: text })).read()).toEqual([]),
   )
 
   test('works without storage, and reports that it is not persisted', async () => {

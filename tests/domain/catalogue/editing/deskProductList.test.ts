@@ -82,9 +82,9 @@ describe("The desk's list", () => {
     ['90', ['90']],
     ['nothing', []],
     ['', ['84', '7', '90']],
-  ])('finds %j by name, number and other names, with or without marks', (search, ids) => {
-    expect(listIds(filterDeskProducts(listed, filter({ search })))).toEqual(ids)
-  })
+  ])('finds %j by name, number and other names, with or without marks', (search, ids) =>
+    expect(listIds(filterDeskProducts(listed, filter({ search })))).toEqual(ids),
+  )
 
   test('is filtered by category, hidden products and drafts, the newest draft first', () => {
     const drafts = [

@@ -17,9 +17,9 @@ describe('A new other name', () => {
     ['an eleventh name', tenNames, 'Eleven', 'tooMany'],
     ['the same name', ['Òrí'], 'Òrí', 'duplicate'],
     ['the same name in capitals and with separate marks', ['Òrí'], 'O\u0300RI\u0301', 'duplicate'],
-  ] as const)('is refused: %s', (_, otherNames, text, refusal) => {
-    expect(addToOtherNames(otherNames, text)).toBe(refusal)
-  })
+  ] as const)('is refused: %s', (_, otherNames, text, refusal) =>
+    expect(addToOtherNames(otherNames, text)).toBe(refusal),
+  )
 
   test('may have 60 characters, and be the tenth', () =>
     expect(addToOtherNames(tenNames.slice(1), 'x'.repeat(60))).toHaveLength(10))

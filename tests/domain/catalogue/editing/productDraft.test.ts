@@ -37,24 +37,24 @@ describe('parseProductDraft', () => {
     expect(parseProductDraft('84', { ...stored, product, note: '' })).toEqual(parsed)
   })
 
-  test.each(['0', '084', '100000', 'x', ''])('rejects the id %j', (id) => {
-    expect(parseProductDraft(id, { ...stored, product: {} })).toBeNull()
-  })
+  test.each(['0', '084', '100000', 'x', ''])('rejects the id %j', (id) =>
+    expect(parseProductDraft(id, { ...stored, product: {} })).toBeNull(),
+  )
 
-  test.each([undefined, null, 'text', []])('rejects the product %j', (product) => {
-    expect(parseProductDraft('84', { ...stored, product })).toBeNull()
-  })
+  test.each([undefined, null, 'text', []])('rejects the product %j', (product) =>
+    expect(parseProductDraft('84', { ...stored, product })).toBeNull(),
+  )
 
   test.each([undefined, null, 'Bisi', {}, { uid: 'bisi' }, { name: 'Bisi' }, { ...by, name: '' }])(
     'rejects the writer %j',
     (writer) => expect(parseProductDraft('84', { ...stored, by: writer })).toBeNull(),
   )
 
-  test.each([undefined, null, '2026-11-23', 1, new Date('soon')])('rejects the time %j', (time) => {
-    expect(parseProductDraft('84', { ...stored, savedAt: time })).toBeNull()
-  })
+  test.each([undefined, null, '2026-11-23', 1, new Date('soon')])('rejects the time %j', (time) =>
+    expect(parseProductDraft('84', { ...stored, savedAt: time })).toBeNull(),
+  )
 
-  test.each([undefined, null, 'text', []])('rejects %j', (value) => {
-    expect(parseProductDraft('84', value)).toBeNull()
-  })
+  test.each([undefined, null, 'text', []])('rejects %j', (value) =>
+    expect(parseProductDraft('84', value)).toBeNull(),
+  )
 })

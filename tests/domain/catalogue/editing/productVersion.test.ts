@@ -28,11 +28,11 @@ describe('parseProductVersion', () => {
     (writer) => expect(parseProductVersion('84', 'v1', { ...stored, by: writer })).toBeNull(),
   )
 
-  test.each([undefined, null, '2026-11-23', 1, new Date('soon')])('rejects the time %j', (time) => {
-    expect(parseProductVersion('84', 'v1', { ...stored, publishedAt: time })).toBeNull()
-  })
+  test.each([undefined, null, '2026-11-23', 1, new Date('soon')])('rejects the time %j', (time) =>
+    expect(parseProductVersion('84', 'v1', { ...stored, publishedAt: time })).toBeNull(),
+  )
 
-  test.each([undefined, null, 'text', []])('rejects %j', (value) => {
-    expect(parseProductVersion('84', 'v1', value)).toBeNull()
-  })
+  test.each([undefined, null, 'text', []])('rejects %j', (value) =>
+    expect(parseProductVersion('84', 'v1', value)).toBeNull(),
+  )
 })

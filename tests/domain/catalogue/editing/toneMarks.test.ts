@@ -17,9 +17,9 @@ describe('A tone mark', () => {
     ['a', 'grave', 'à'],
     ['a', 'macron', 'ā'],
     ['N', 'grave', 'Ǹ'],
-  ] as const)('goes on the letter before the cursor: %s with %s is %s', (letter, mark, marked) => {
-    expect(applyToneMark(select(`${letter}b`, 1), mark)).toEqual(select(`${marked}b`, 1))
-  })
+  ] as const)('goes on the letter before the cursor: %s with %s is %s', (letter, mark, marked) =>
+    expect(applyToneMark(select(`${letter}b`, 1), mark)).toEqual(select(`${marked}b`, 1)),
+  )
 
   test('goes on a letter with a dot below, in the one form of both', () => {
     const { text, end } = applyToneMark(select('ọn', 1), 'grave') ?? select('', 0)

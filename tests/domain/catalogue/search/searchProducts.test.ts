@@ -16,9 +16,9 @@ describe('9. Search: products known by the searched word', () => {
     ['pko', ['Palm Kernel Oil']],
     ['blackseed', ['Black Seed']],
     ['paradoxa', ['Vitellaria paradoxa: Shea Butter']],
-  ])('%s finds %j: before names that only contain it', (text, expected) => {
-    expect(findMatches(text)).toEqual(expected)
-  })
+  ])('%s finds %j: before names that only contain it', (text, expected) =>
+    expect(findMatches(text)).toEqual(expected),
+  )
 
   test('a name with a word that begins with the search needs no longer other names', () => {
     expect(findMatches('cocoa')).toEqual(['Cocoa Butter', 'Cocoa Powder'])
@@ -45,9 +45,9 @@ describe('9. Suggestions: other names', () => {
     ['miyan zobo', ['Zobo: Hibiscus Petals']],
   ])('%s suggests %j', (text, expected) => expect(suggest(text)).toEqual(expected))
 
-  test.each(['bea', 'hello', 'kwuma'])('%s, a chance similarity, suggests nothing', (text) => {
-    expect(suggest(text)).toEqual([])
-  })
+  test.each(['bea', 'hello', 'kwuma'])('%s, a chance similarity, suggests nothing', (text) =>
+    expect(suggest(text)).toEqual([]),
+  )
 
   test('without other names, similar product names are suggested', () => {
     expect(suggest('okwuma', {}, { withTerms: false })).toEqual([])

@@ -34,10 +34,9 @@ describe('7. Create account', () => {
 test.each([
   ['', 'auth/missing-email'],
   [createTestAccount().email, 'auth/user-not-found'],
-])('7. Request password-reset e-mail rejects "%s" with %s', async (email, code) => {
-  expect(await getErrorCode(requestPasswordReset(email))).toBe(code)
-})
+])('7. Request password-reset e-mail rejects "%s" with %s', async (email, code) =>
+  expect(await getErrorCode(requestPasswordReset(email))).toBe(code),
+)
 
-test('changing a password is rejected without an account', async () => {
-  expect(await getErrorCode(changePassword('first-pass-1', 'second-pass-2'))).toBe('app/not-signed-in')
-})
+test('changing a password is rejected without an account', async () =>
+  expect(await getErrorCode(changePassword('first-pass-1', 'second-pass-2'))).toBe('app/not-signed-in'))

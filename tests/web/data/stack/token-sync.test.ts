@@ -17,9 +17,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 
-afterAll(() => {
-  server.close()
-})
+afterAll(() => server.close())
 
 setUpAuthEmulator()
 

@@ -20,9 +20,7 @@ describe('A draft', () => {
     expect(read().draft?.name).toBe('Draft Name')
     await fill('Name', product.name)
     hidePage()
-    await waitFor(() => {
-      expect(read().draft).toBeUndefined()
-    })
+    await waitFor(() => expect(read().draft).toBeUndefined())
   })
 
   test('waits on the device without a connection, also in a page that was closed, and is saved after it is back', async () => {
@@ -62,9 +60,9 @@ describe('A draft', () => {
     desk.setConnection('online')
     await screen.findByText('Taken over from Emeka Staff: Description.')
     hidePage()
-    await waitFor(() => {
-      expect(read().draft).toMatchObject({ name: 'Name of Sola', description: 'Text of Emeka' })
-    })
+    await waitFor(() =>
+      expect(read().draft).toMatchObject({ name: 'Name of Sola', description: 'Text of Emeka' }),
+    )
   })
 })
 

@@ -45,15 +45,11 @@ describe("The catalogue's list", () => {
     const { user, reload } = await openList('', { otherNames })
     for (const text of ['shea', '1', 'eso igi']) {
       await fill(user, 'Search products', text)
-      await waitFor(() => {
-        expect(getRows()).toEqual([expect.stringMatching(/^Shea Butter #1/)])
-      })
+      await waitFor(() => expect(getRows()).toEqual([expect.stringMatching(/^Shea Butter #1/)]))
     }
     expect(location.search).toBe('?q=eso+igi')
     reload()
-    await waitFor(() => {
-      expect(getCount()).toBe('1 product')
-    })
+    await waitFor(() => expect(getCount()).toBe('1 product'))
     await user.type(getField('Search products'), '{Escape}')
     expect(getCount()).toBe('2 products')
   })

@@ -68,15 +68,11 @@ beforeEach(() => {
   Object.assign(HTMLCanvasElement.prototype, {
     getContext: () => ({ fillRect: () => undefined, drawImage: () => undefined }),
     toDataURL: () => 'data:,',
-    toBlob: (settle: BlobCallback) => {
-      settle(new Blob(['cropped']))
-    },
+    toBlob: (settle: BlobCallback) => settle(new Blob(['cropped'])),
   })
 })
 
-afterEach(() => {
-  Object.defineProperties(HTMLCanvasElement.prototype, canvasMethods)
-})
+afterEach(() => Object.defineProperties(HTMLCanvasElement.prototype, canvasMethods))
 
 describe('A photograph at the desk', () => {
   test.each([

@@ -36,9 +36,7 @@ describe("A product's form", () => {
     await fill('Name', 'Moringa Oil')
     await user.click(getButton('Discard Changes'))
     screen.getByText('Your changes are discarded. The form shows what is published.')
-    await waitFor(() => {
-      expect(getField('Name').value).toBe(product.name)
-    })
+    await waitFor(() => expect(getField('Name').value).toBe(product.name))
     await user.click(getButton('Undo'))
     expect(getField('Name').value).toBe('Moringa Oil')
   })

@@ -81,12 +81,8 @@ export function createMemoryDesk({
     /** Sets the clock of the server and the device. */
     setTime: (time: number) => vi.setSystemTime(time),
     /** Stores an item, as visitors do. */
-    send: (item: StoredItem) => {
-      server.update(({ items }) => ({ items: [...items, item] }))
-    },
-    changeItem: (id: string, fields: StoredItem['fields']) => {
-      changeItem(server, id, fields)
-    },
+    send: (item: StoredItem) => server.update(({ items }) => ({ items: [...items, item] })),
+    changeItem: (id: string, fields: StoredItem['fields']) => changeItem(server, id, fields),
     /** Acts on an item as a colleague. */
     actAs: (colleague: DeskAccount, item: StoredItem, action: StaffAction) =>
       actOn(server, item, action, toClaim(colleague)),
@@ -146,8 +142,6 @@ function toSession(account: DeskAccount | null): StaffSession {
 function useMemoryPushSwitch(publicKey: string | null) {
   const [state, setState] = useState<PushState>('off')
   if (publicKey === null) return null
-  const onChange = (isOn: boolean) => {
-    setState(isOn ? 'on' : 'off')
-  }
+  const onChange = (isOn: boolean) => setState(isOn ? 'on' : 'off')
   return { state, isAvailable: true, onChange }
 }

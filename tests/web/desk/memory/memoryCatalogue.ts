@@ -14,9 +14,7 @@ const written = { kind: 'written' } as const
 /** What a staff member reads and writes of the catalogue, in memory. */
 export function createMemoryCatalogue(server: MemoryServer, by: SentItemClaim): CatalogueServices {
   const { useLive, update, getState, isReachable } = server
-  const setDraft = (productId: string, product: DraftFields) => {
-    storeDraft(server, { productId, product, by })
-  }
+  const setDraft = (productId: string, product: DraftFields) => storeDraft(server, { productId, product, by })
   const reach = async <Result>(answer: () => Result) => {
     // A screen may ask while it renders, when nothing can change yet.
     await Promise.resolve()
@@ -83,10 +81,7 @@ export function createMemoryCatalogue(server: MemoryServer, by: SentItemClaim): 
     publishImport: () => write(() => ({ kind: 'published' }) as const),
     fetchMissingSearches: () => Promise.resolve({ kind: 'fetched', months: [] }),
     preloadPhotographUpload: () => undefined,
-    uploadPhotograph: ({ onProgress }) =>
-      reach(() => {
-        onProgress(100)
-      }),
+    uploadPhotograph: ({ onProgress }) => reach(() => onProgress(100)),
     waitForPicture: () => Promise.resolve({ kind: 'unavailable' }),
   }
 }

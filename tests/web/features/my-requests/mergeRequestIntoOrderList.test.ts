@@ -66,9 +66,7 @@ describe('mergeRequestIntoOrderList', () => {
 
   test.each(['I changed my list', 'Shea Butter: 1.5\nMoon Dust: 3', 'Moon Dust: 2\nSee you at: 2'])(
     'names a missing product by its id if the text does not tell which line was it: %s',
-    (text) => {
-      expect(mergeRequest(['1:3', '99:4'], text).message).toContain('left out: product 99.')
-    },
+    (text) => expect(mergeRequest(['1:3', '99:4'], text).message).toContain('left out: product 99.'),
   )
 
   test('changes nothing if every product is gone', () => {
@@ -79,7 +77,6 @@ describe('mergeRequestIntoOrderList', () => {
     })
   })
 
-  test('adds up a product that is listed twice', () => {
-    expect(mergeRequest(['1:1', '1:2']).items).toEqual(['Shea Butter: 1.5'])
-  })
+  test('adds up a product that is listed twice', () =>
+    expect(mergeRequest(['1:1', '1:2']).items).toEqual(['Shea Butter: 1.5']))
 })

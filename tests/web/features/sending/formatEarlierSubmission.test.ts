@@ -24,6 +24,6 @@ test.each([
     '09T09:10',
     'Your request ABC234 was sent on Sunday at 12:00. Expect our reply by 09:45.',
   ],
-] as const)('%s sent on %s, on %s: %s', (kind, sentAt, now, text) => {
-  expect(formatEarlierSubmission({ kind, id }, lagos(sentAt), lagos(now))).toBe(text)
-})
+] as const)('%s sent on %s, on %s: %s', (kind, sentAt, now, text) =>
+  expect(formatEarlierSubmission({ kind, id }, lagos(sentAt), lagos(now))).toBe(text),
+)
