@@ -54,9 +54,9 @@ describe('a list in a link', () => {
 
   test('parses any text without an error', () =>
     fc.assert(
-      fc.property(fc.string({ unit: 'binary-ascii' }), (text) =>
-        expect(parseSharedList(text).items.length).toBeLessThanOrEqual(200),
-      ),
+      fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
+        expect(parseSharedList(text).items.length).toBeLessThanOrEqual(200)
+      }),
     ))
 
   test('separates the products that are not in the catalogue', () => {

@@ -78,9 +78,9 @@ describe('fillReplyTemplate', () => {
   test('keeps a value word for word between the words around it', () => {
     const name = fc.string({ unit: 'grapheme', maxLength: 100 }).filter((text) => isMultilineText(text, 500))
     fc.assert(
-      fc.property(name, (text) =>
-        expect(fillReplyTemplate('Hello {name}.', { ...values, name: text })).toBe(`Hello ${text}.`),
-      ),
+      fc.property(name, (text) => {
+        expect(fillReplyTemplate('Hello {name}.', { ...values, name: text })).toBe(`Hello ${text}.`)
+      }),
     )
   })
 })

@@ -53,9 +53,9 @@ describe('texts in links', () => {
 
   test('WhatsApp gets the same text', () =>
     fc.assert(
-      fc.property(text, (reply) =>
-        expect(readText(getWhatsAppReplyUrl('0803 123 4567', reply), 'text')).toBe(reply),
-      ),
+      fc.property(text, (reply) => {
+        expect(readText(getWhatsAppReplyUrl('0803 123 4567', reply), 'text')).toBe(reply)
+      }),
     ))
 
   test('a mail gets the same text, with the line ends of mails', () =>

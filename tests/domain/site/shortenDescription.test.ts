@@ -17,8 +17,8 @@ test('never exceeds 160 characters', () => {
     .array(fc.lorem({ maxCount: 1 }), { minLength: 1, maxLength: 60 })
     .map((words) => words.join(' '))
   fc.assert(
-    fc.property(text, (description) =>
-      expect(shortenDescription(description).length).toBeLessThanOrEqual(160),
-    ),
+    fc.property(text, (description) => {
+      expect(shortenDescription(description).length).toBeLessThanOrEqual(160)
+    }),
   )
 })

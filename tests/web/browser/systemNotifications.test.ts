@@ -43,7 +43,9 @@ const options = {
   onClick: () => undefined,
 }
 
-beforeEach(() => Object.assign(FakeNotification, { permission: 'default', answer: 'granted', shown: [] }))
+beforeEach(() => {
+  Object.assign(FakeNotification, { permission: 'default', answer: 'granted', shown: [] })
+})
 
 describe('the permission', () => {
   test('is unavailable in a browser without notifications', async () => {

@@ -36,9 +36,9 @@ function normalize({ hidden, benefits: { first, second, third }, ...product }: S
 describe('An import', () => {
   test('of an export finds no difference', () =>
     fc.assert(
-      fc.property(productsArbitrary, (products) =>
-        expect(compareFile(formatProductsCsv(products), products)).toEqual({ changes: [], errors: [] }),
-      ),
+      fc.property(productsArbitrary, (products) => {
+        expect(compareFile(formatProductsCsv(products), products)).toEqual({ changes: [], errors: [] })
+      }),
     ))
 
   test('of the export of other contents gives these contents, and keeps each picture', () =>
