@@ -6,13 +6,15 @@ import { getEmulatorSiteBuildFolder, startDevServer } from './emulatorSite'
 import { copyCachedSiteBuild } from './siteBuildCache'
 import { checkRulesFiles } from './checkRulesFiles'
 import { startSchedules, withoutTriggers } from './localFunctions'
-import { startMailSink } from './mailSink/startMailSink'
+import { startMailSink } from '../packages/local-mail-and-push/mail/startMailSink'
 import {
   demoProjectId,
   getMailPorts,
   type EmulatorPorts,
   type MailPorts,
 } from '../domain/firebase/localProject'
+import { businessDetails } from '../domain/site/businessDetails'
+import { formatLagosTimestamp } from '../domain/site/lagosTime'
 
 /** The local environment while it runs: the emulators, the product catalogue and the site. */
 export type LocalDevEnvironment = {
@@ -71,8 +73,13 @@ async function startServices(
   // The build comes first: the Hosting emulator reads its policy when it starts.
   const siteBuild = hotReload ? undefined : await getEmulatorSiteBuildFolder(log)
   if (functions !== 'none') {
-    const sink = await startMailSink({ smtpPort: mailPorts.smtp, httpPort: mailPorts.page })
-    registerCleanup(sink.stop)
+    const { stop } = await startMailSink({
+      smtpPort: mailPorts.smtp,
+      httpPort: mailPorts.page,
+      project: businessDetails.name,
+      formatTime: formatLagosTimestamp,
+    })
+    registerCleanup(stop)
   }
   const { ports, folders, emulatorProcess } = await startEmulators({
     portOffset,

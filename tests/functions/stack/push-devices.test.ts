@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { FieldValue, type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
 import { expect, onTestFinished, test } from 'vitest'
-import { startPushService } from '../../../emulators/pushService/startPushService'
+import { startPushService } from '../../../packages/local-mail-and-push/push/startPushService'
 import type { ApiRequest } from '../../../functions/apiTypes'
 import { checkNewDevice } from '../../../functions/push/checkNewDevice'
 import {

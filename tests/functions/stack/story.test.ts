@@ -7,7 +7,7 @@ import {
   startPushService,
   type PushService,
   type PushSubscriptionFields,
-} from '../../../emulators/pushService/startPushService'
+} from '../../../packages/local-mail-and-push/push/startPushService'
 import { defaultEmulatorPorts, demoProjectId } from '../../../domain/firebase/localProject'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { openItem, pressInItem } from '../../stories/deskItem'
@@ -22,7 +22,7 @@ import { findSentDocuments } from '../../sentDocuments'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { FieldValue, getFirestore } from 'firebase-admin/firestore'
-import type { ReceivedMail } from '../../../emulators/mailSink/smtpReceiver'
+import type { ReceivedMail } from '../../../packages/local-mail-and-push/mail/smtpReceiver'
 
 const visit = setUpBrowser()
 

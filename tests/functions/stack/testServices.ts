@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest'
-import { findFreePort } from '../../../packages/browser-and-line-simulator/serve/serveSite'
-import type { MailFault, ReceivedMail } from '../../../emulators/mailSink/smtpReceiver'
-import { startMailSink } from '../../../emulators/mailSink/startMailSink'
+import type { MailFault, ReceivedMail } from '../../../packages/local-mail-and-push/mail/smtpReceiver'
+import { startMailSink } from '../../../packages/local-mail-and-push/mail/startMailSink'
 import type { Services } from '../../../functions/services'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
@@ -18,8 +17,7 @@ export type TestMailSink = {
 
 /** The services of functions in an empty project, with a mail sink of their own and without push messages. */
 export async function createTestServices(): Promise<{ services: Services; sink: TestMailSink }> {
-  const [smtpPort, httpPort] = [await findFreePort(), await findFreePort()]
-  const { stop } = await startMailSink({ smtpPort, httpPort })
+  const { smtpPort, httpPort, stop } = await startMailSink()
   onTestFinished(stop)
   const url = `http://127.0.0.1:${httpPort}`
   const services: Services = {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import * as v from 'valibot'
 
 export type ReceivedMail = {
   id: string
@@ -20,20 +22,20 @@ export type ReceivedMail = {
   at: string
 }
 
-/**
- * Where in the SMTP dialogue a fault happens. 'drop' keeps the mail, but closes the connection before the answer: the
- * sender cannot know whether it arrived.
- */
-export const faultStages = ['connect', 'rcpt', 'data', 'drop'] as const
-
-/** The next `next` messages fail at a stage: with this code, or, at 'drop', without an answer. */
-export type MailFault = { next: number; code: 451 | 550; stage: (typeof faultStages)[number] }
+/** The body of `POST /faults`: the next `next` messages fail at a stage, with this code or, at 'drop', without an answer. */
+export const mailFaultSchema = v.object({
+  next: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  code: v.optional(v.picklist([451, 550]), 451),
+  /** 'drop' keeps the mail, but closes the connection: the sender cannot know whether it arrived. */
+  stage: v.picklist(['connect', 'rcpt', 'data', 'drop']),
+})
+export type MailFault = v.InferOutput<typeof mailFaultSchema>
 
 /** What a mail sink keeps: its mails, newest first, and the fault that it was told to make. */
 export type MailSinkState = { mails: readonly ReceivedMail[]; fault: MailFault | null; maxMails: number }
 
-/** Receives mails for any address at a port of 127.0.0.1, without a password. Returns a function that stops it. */
-export async function startSmtpReceiver(port: number, state: MailSinkState): Promise<() => Promise<void>> {
+/** Receives mails for any address at a port of 127.0.0.1, without a password; port 0 is any free one. */
+export async function startSmtpReceiver(port: number, state: MailSinkState) {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
@@ -55,7 +57,10 @@ export async function startSmtpReceiver(port: number, state: MailSinkState): Pro
   // A connection that breaks is the client's affair: it never ends the process.
   server.on('error', () => undefined)
   await once(server.listen(port, '127.0.0.1'), 'listening')
-  return () => new Promise((resolve) => server.close(resolve))
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
 }
 
 /** Keeps a mail. Rejects if its parts are nested too deeply or its headers are too long. */
