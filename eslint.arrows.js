@@ -64,6 +64,11 @@ export const importTable = [
     hint: 'A package knows nothing of the product: pass it in.',
   },
   {
+    folder: 'packages/firestore-index-checker',
+    imports: [],
+    hint: 'A package knows nothing of the product: pass it in.',
+  },
+  {
     folder: 'emulators',
     imports: [
       'domain',
