@@ -87,6 +87,7 @@ export const importTable = [
       'emulators',
       'functions',
       'packages/browser-and-line-simulator',
+      'packages/emulators-without-java',
       'packages/local-mail-and-push',
       'seed',
       'setup',

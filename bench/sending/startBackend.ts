@@ -1,5 +1,5 @@
 import type { RunFolders } from '../../emulators/emulatorConfig'
-import { readRecordedProcesses } from '../../emulators/runningProcesses'
+import { readRecordedProcesses } from '../../packages/emulators-without-java/process/runningProcesses'
 import type { CleanupStack } from '../../emulators/cleanupStack'
 import { startBenchEmulators } from '../startBenchEmulators'
 
