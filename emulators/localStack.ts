@@ -4,7 +4,7 @@ import { assertPortsFree } from './ports'
 import { assertPreviousRunEnded } from './assertPreviousRunEnded'
 import { getEmulatorSiteBuildFolder, startDevServer } from './emulatorSite'
 import { copyCachedSiteBuild } from './siteBuildCache'
-import { checkRulesFiles } from './checkRulesFiles'
+import { checkRulesFiles } from '../packages/emulators-without-java/checkRulesFiles'
 import { startSchedules, withoutTriggers } from './localFunctions'
 import { startMailSink } from '../packages/local-mail-and-push/mail/startMailSink'
 import {
@@ -13,6 +13,7 @@ import {
   type EmulatorPorts,
   type MailPorts,
 } from '../domain/firebase/localProject'
+import { projectRoot } from '../seed/projectFolders'
 import { businessDetails } from '../domain/site/businessDetails'
 import { formatLagosTimestamp } from '../domain/site/lagosTime'
 
@@ -66,7 +67,7 @@ async function startServices(
   { portOffset, hotReload, functions, log, signal }: LocalDevEnvironmentOptions,
   registerCleanup: (cleanup: () => Promise<unknown>) => void,
 ): Promise<Omit<LocalDevEnvironment, 'stop'>> {
-  for (const warning of await checkRulesFiles()) log(`Warning: ${warning}`)
+  for (const warning of await checkRulesFiles(projectRoot)) log(`Warning: ${warning}`)
   const mailPorts = getMailPorts(portOffset)
   await assertPreviousRunEnded(portOffset)
   await assertPortsFree(portOffset)
