@@ -18,6 +18,8 @@ export type ReceivedMail = {
   text: string
   html: string
   messageId: string
+  /** All headers in their order, with their names in lower case. */
+  headers: { key: string; value: string }[]
   /** The time of arrival in ISO 8601. */
   at: string
 }
@@ -27,23 +29,26 @@ export const mailFaultSchema = v.object({
   next: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   code: v.optional(v.picklist([451, 550]), 451),
   /** 'drop' keeps the mail, but closes the connection: the sender cannot know whether it arrived. */
-  stage: v.picklist(['connect', 'rcpt', 'data', 'drop']),
+  stage: v.picklist(['connect', 'auth', 'rcpt', 'data', 'drop']),
 })
 export type MailFault = v.InferOutput<typeof mailFaultSchema>
 
 /** What a mail sink keeps: its mails, newest first, and the fault that it was told to make. */
 export type MailSinkState = { mails: readonly ReceivedMail[]; fault: MailFault | null; maxMails: number }
 
-/** Receives mails for any address at a port of 127.0.0.1, without a password; port 0 is any free one. */
+/** Receives mails for any address at a port of 127.0.0.1, with any login or none; port 0 is any free one. */
 export async function startSmtpReceiver(port: number, state: MailSinkState) {
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
     disableReverseLookup: true,
     logger: false,
     size: 5_000_000,
     rejectOversized: true,
     closeTimeout: 1,
     onConnect: (_session, reply) => reply(takeRefusal(state, 'connect')),
+    onAuth: ({ username }, _session, reply) => reply(takeRefusal(state, 'auth'), { user: username }),
     onRcptTo: (_address, _session, reply) => reply(takeRefusal(state, 'rcpt')),
     onData: (stream, session, reply) => {
       receiveMail(stream, session, state)
@@ -82,6 +87,7 @@ async function receiveMail(
     from: findHeader('from'),
     replyTo: findHeader('reply-to'),
     ...{ subject, text, html, messageId },
+    headers: headers.map(({ key, value }) => ({ key, value })),
     at: new Date().toISOString(),
   }
   state.mails = [mail, ...state.mails].slice(0, state.maxMails)

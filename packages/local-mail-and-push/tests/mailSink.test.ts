@@ -121,6 +121,15 @@ describe('a fault', () => {
     expect(await fetchMails()).toHaveLength(2)
   })
 
+  test('at auth refuses a login; any other is taken', async () => {
+    const auth = { user: 'shop', pass: 'any' }
+    const transport = createTransport({ host: '127.0.0.1', port: sink.smtpPort, auth })
+    await setFault({ next: 1, stage: 'auth', code: 550 })
+    await expect(transport.sendMail(mail)).rejects.toMatchObject({ code: 'EAUTH', responseCode: 550 })
+    await transport.sendMail(mail)
+    expect(await fetchMails()).toHaveLength(1)
+  })
+
   const malformed = [
     { next: -1, stage: 'data' },
     { next: 1, stage: 'other' },
