@@ -69,6 +69,11 @@ export const importTable = [
     hint: 'A package knows nothing of the product: pass it in.',
   },
   {
+    folder: 'packages/import-graph',
+    imports: [],
+    hint: 'A package knows nothing of the product: pass it in.',
+  },
+  {
     folder: 'emulators',
     imports: [
       'domain',
