@@ -5,7 +5,7 @@ import type { Mail } from '../../functions/mail/mail'
 import { sendMail } from '../../functions/mail/sendMail'
 import { isEmail } from '../../domain/sent-items/replyMethod'
 import { businessDetails } from '../../domain/site/businessDetails'
-import type { MailFault, ReceivedMail } from '../../packages/local-mail-and-push/mail/smtpReceiver'
+import type { MailFault } from '../../packages/local-mail-and-push/mail/smtpReceiver'
 import { startMailSink } from '../../packages/local-mail-and-push/mail/startMailSink'
 import { hostileText } from '../web/state/hostileTexts'
 
@@ -19,19 +19,14 @@ const mail: Mail = {
 }
 
 async function startServer() {
-  const { smtpPort, httpPort, stop } = await startMailSink()
-  onTestFinished(stop)
-  const url = `http://127.0.0.1:${httpPort}`
-  return {
-    smtpPort,
-    readMails: async () => (await (await fetch(`${url}/messages`)).json()) as ReceivedMail[],
-    setFault: (fault: MailFault) => fetch(`${url}/faults`, { method: 'POST', body: JSON.stringify(fault) }),
-  }
+  const sink = await startMailSink()
+  onTestFinished(sink.stop)
+  return { ...sink, url: `smtp://127.0.0.1:${sink.smtpPort}` }
 }
 
 async function sendToServer(fault: Partial<MailFault> = {}, change: Partial<Mail> = {}, login = '') {
   const { smtpPort, setFault } = await startServer()
-  await setFault({ next: 1, code: 550, stage: 'rcpt', ...fault })
+  setFault({ next: 1, code: 550, stage: 'rcpt', ...fault })
   return catchError(sendMail(`smtp://${login}127.0.0.1:${smtpPort}`, { ...mail, ...change }))
 }
 
@@ -49,9 +44,9 @@ function expectFailure(error: unknown, message: string, flags: Partial<DeliveryE
 
 describe('a mail', () => {
   test("arrives from the business, with a text and an HTML part, and asks absent people's mailboxes not to answer", async () => {
-    const { smtpPort, readMails } = await startServer()
-    await sendMail(`smtp://127.0.0.1:${smtpPort}`, mail)
-    expect(await readMails()).toMatchObject([
+    const { url, listMails } = await startServer()
+    await sendMail(url, mail)
+    expect(listMails()).toMatchObject([
       {
         from: `${businessDetails.name} <${businessDetails.email}>`,
         to: 'ada@example.com',
@@ -66,7 +61,7 @@ describe('a mail', () => {
   })
 
   test('goes to its one address with its own headers, whatever its subject and addresses hold', async () => {
-    const { smtpPort, readMails } = await startServer()
+    const { url, listMails } = await startServer()
     const hostileAddress = fc.oneof(
       hostileText,
       hostileText.map((text) => `${text}@example.com`),
@@ -74,15 +69,13 @@ describe('a mail', () => {
     )
     await fc.assert(
       fc.asyncProperty(hostileText, hostileAddress, hostileAddress, async (subject, to, replyTo) => {
-        const error = await catchError(
-          sendMail(`smtp://127.0.0.1:${smtpPort}`, { ...mail, subject, to, replyTo }),
-        )
+        const error = await catchError(sendMail(url, { ...mail, subject, to, replyTo }))
         const isRefused = error instanceof DeliveryError && error.isPermanent
         expect(isRefused || (isEmail(to) && isEmail(replyTo))).toBe(true)
       }),
       { numRuns: 60 },
     )
-    for (const { to, headers, subject } of await readMails()) {
+    for (const { to, headers, subject } of listMails()) {
       expect(to).not.toContain(', ')
       expect(headers.map(({ key }) => key).sort()).toEqual(headerNames)
       expect(subject).not.toMatch(/[\r\n]/)

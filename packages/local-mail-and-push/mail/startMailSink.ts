@@ -10,9 +10,10 @@ import {
   renderMailPage,
   type MailPageTexts,
 } from './renderMailPage'
-import { mailFaultSchema, startSmtpReceiver, type MailSinkState } from './smtpReceiver'
+import { mailFaultSchema, startSmtpReceiver, type MailFault, type MailSinkState } from './smtpReceiver'
 
 type MailSinkOptions = Partial<MailPageTexts> & { smtpPort?: number; httpPort?: number; maxMails?: number }
+export type MailSink = Awaited<ReturnType<typeof startMailSink>>
 type Answer = { status?: number; type: string; body: string; policy?: string }
 
 /**
@@ -35,7 +36,15 @@ export async function startMailSink({
   const stop = async () => {
     await Promise.all([receiver.stop(), server.stop()])
   }
-  return { smtpPort: receiver.port, httpPort: server.port, stop }
+  return {
+    ...{ smtpPort: receiver.port, httpPort: server.port, stop },
+    /** The mails as `GET /messages` answers them. */
+    listMails: () => state.mails,
+    /** Does what `POST /faults` does. */
+    setFault: (fault: MailFault) => {
+      state.fault = fault
+    },
+  }
 }
 
 async function startServer(port: number, state: MailSinkState, texts: MailPageTexts) {
