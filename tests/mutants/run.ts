@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CleanupStack } from '../../emulators/cleanupStack'
+import { CleanupStack } from '../../packages/emulators-without-java/process/cleanupStack'
 import { projectRoot } from '../../seed/projectFolders'
 import { generateMutants } from '../../packages/rules-mutation-tester/generate/generateMutants'
 import { formatMutant, type RulesFileName } from '../../packages/rules-mutation-tester/generate/mutant'
