@@ -24,7 +24,7 @@ import {
 } from '../packages/browser-and-line-simulator/serve/serveSite'
 import { type LinkSpeed, slow4G } from '../packages/browser-and-line-simulator/network/networkLink'
 import { listSiteFiles } from '../packages/browser-and-line-simulator/serve/listSiteFiles'
-import type { CleanupStack } from '../emulators/cleanupStack'
+import type { CleanupStack } from '../packages/emulators-without-java/process/cleanupStack'
 
 /** The browser, temporary folder and site server of one benchmark run. */
 export type BenchEnvironment = {

@@ -25,7 +25,7 @@ import { countFaultOutcomes } from './faults/countFaultOutcomes'
 import { measureFaultySends } from './faults/measureFaultySends'
 import { measureSubmissionDelivery } from './sending/measureSubmissionDelivery'
 import { createBenchEnvironment } from './benchEnvironment'
-import { CleanupStack } from '../emulators/cleanupStack'
+import { CleanupStack } from '../packages/emulators-without-java/process/cleanupStack'
 
 // npm run bench: a figure beyond its limit is reported and does not fail the run; a lost or doubled request does.
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { projectRoot } from '../seed/projectFolders'
-import type { CleanupStack } from '../emulators/cleanupStack'
+import type { CleanupStack } from '../packages/emulators-without-java/process/cleanupStack'
 
 /** Runs a build in a child process and returns its duration in milliseconds. Throws with its output on failure. */
 export async function runBuild(

@@ -1,6 +1,6 @@
 import { findFreePortOffset } from '../emulators/ports'
 import { startEmulators } from '../emulators/startEmulators'
-import type { CleanupStack } from '../emulators/cleanupStack'
+import type { CleanupStack } from '../packages/emulators-without-java/process/cleanupStack'
 
 /**
  * Starts emulators with the deployed rules on ports of their own, and `cleanups` ends them. Await their `ready`. `siteBuild`

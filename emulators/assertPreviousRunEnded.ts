@@ -1,5 +1,8 @@
 import { getPidFolder } from './emulatorConfig'
-import { findRunningProcesses, formatKillCommand } from './runningProcesses'
+import {
+  findRunningProcesses,
+  formatKillCommand,
+} from '../packages/emulators-without-java/process/runningProcesses'
 
 /**
  * Throws if the emulators already run with this port offset, or if processes of an earlier run were left. The message

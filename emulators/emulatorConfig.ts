@@ -14,9 +14,7 @@ export type RunFolders = {
   pids: string
   temporary: string
   config: string
-  /**
-   * An empty file that replaces emulator archives which are not needed; firebase-tools only checks that a file exists.
-   */
+  /** An empty file: see packages/emulators-without-java/process/emulatorProcess.ts. */
   placeholder: string
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defaultCatalogueFolders, projectRoot } from '../seed/projectFolders'
 import { createLogProgressReporter } from '../seed/progress'
 import { demoProjectId, type EmulatorPorts, functionsRegion } from '../domain/firebase/localProject'
-import { withEnvironmentVariables } from './withEnvironmentVariables'
+import { withEnvironmentVariables } from '../seed/withEnvironmentVariables'
 import { copyCachedSiteBuild, getCachedSiteBuildFolder, portOffsetPlaceholder } from './siteBuildCache'
 
 // In Vite's mode 'emulators', the app talks to the emulators; a production build contains no code for emulators.

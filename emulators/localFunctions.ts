@@ -19,16 +19,15 @@ export async function withoutTriggers(ports: EmulatorPorts, work: () => Promise<
 /**
  * Runs the functions of a schedule: these emulators ignore schedules. In production, the first runs every five minutes.
  */
-export async function runSchedule(
-  { functions }: Pick<EmulatorPorts, 'functions'>,
+async function runSchedule(
+  { functions }: EmulatorPorts,
   schedule: 'everyFiveMinutes' | 'everyNight',
-  now?: number,
 ): Promise<void> {
   const url = `http://127.0.0.1:${functions}/${demoProjectId}/${functionsRegion}/runSchedule`
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ schedule, ...(now !== undefined && { now }) }),
+    body: JSON.stringify({ schedule }),
     signal: AbortSignal.timeout(requestTimeoutMs),
   })
   if (!response.ok) throw new Error(`The schedule ${schedule} failed: ${await response.text()}`)

@@ -4,15 +4,18 @@ import { assertPortsFree } from './ports'
 import { assertPreviousRunEnded } from './assertPreviousRunEnded'
 import { getEmulatorSiteBuildFolder, startDevServer } from './emulatorSite'
 import { copyCachedSiteBuild } from './siteBuildCache'
-import { checkRulesFiles } from './checkRulesFiles'
+import { checkRulesFiles } from '../packages/emulators-without-java/checkRulesFiles'
 import { startSchedules, withoutTriggers } from './localFunctions'
-import { startMailSink } from './mailSink/startMailSink'
+import { startMailSink } from '../packages/local-mail-and-push/mail/startMailSink'
 import {
   demoProjectId,
   getMailPorts,
   type EmulatorPorts,
   type MailPorts,
 } from '../domain/firebase/localProject'
+import { projectRoot } from '../seed/projectFolders'
+import { businessDetails } from '../domain/site/businessDetails'
+import { formatLagosTimestamp } from '../domain/site/lagosTime'
 
 /** The local environment while it runs: the emulators, the product catalogue and the site. */
 export type LocalDevEnvironment = {
@@ -64,15 +67,20 @@ async function startServices(
   { portOffset, hotReload, functions, log, signal }: LocalDevEnvironmentOptions,
   registerCleanup: (cleanup: () => Promise<unknown>) => void,
 ): Promise<Omit<LocalDevEnvironment, 'stop'>> {
-  for (const warning of await checkRulesFiles()) log(`Warning: ${warning}`)
+  for (const warning of await checkRulesFiles(projectRoot)) log(`Warning: ${warning}`)
   const mailPorts = getMailPorts(portOffset)
   await assertPreviousRunEnded(portOffset)
   await assertPortsFree(portOffset)
   // The build comes first: the Hosting emulator reads its policy when it starts.
   const siteBuild = hotReload ? undefined : await getEmulatorSiteBuildFolder(log)
   if (functions !== 'none') {
-    const sink = await startMailSink({ smtpPort: mailPorts.smtp, httpPort: mailPorts.page })
-    registerCleanup(sink.stop)
+    const { stop } = await startMailSink({
+      smtpPort: mailPorts.smtp,
+      httpPort: mailPorts.page,
+      project: businessDetails.name,
+      formatTime: formatLagosTimestamp,
+    })
+    registerCleanup(stop)
   }
   const { ports, folders, emulatorProcess } = await startEmulators({
     portOffset,

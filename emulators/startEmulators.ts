@@ -7,11 +7,19 @@ import {
   parseFirestoreEmulatorKind,
 } from '../packages/emulators-without-java/firestore/chooseFirestoreEmulator'
 import { detectFirestoreEmulatorTools } from '../packages/emulators-without-java/firestore/detectFirestoreEmulatorTools'
-import { startEmulatorProcess, type EmulatorProcess } from './emulatorProcess'
-import { type EmulatorPorts, getEmulatorPorts, getMailPorts } from '../domain/firebase/localProject'
+import {
+  startEmulatorProcess,
+  type EmulatorProcess,
+} from '../packages/emulators-without-java/process/emulatorProcess'
+import {
+  demoProjectId,
+  type EmulatorPorts,
+  getEmulatorPorts,
+  getMailPorts,
+} from '../domain/firebase/localProject'
 import { buildFunctions } from '../functions/build/buildFunctions'
 import { createVapidKeys } from '../functions/push/vapidKeys'
-import { writeNamedFile } from '../seed/formatErrorMessage'
+import { formatErrorMessage, nameFile, writeNamedFile } from '../seed/formatErrorMessage'
 import { builtFirebaseJson } from '../site-build/firebaseJsonPlugin'
 
 // The emulator's processes stay when firebase-tools is killed, unless they notice that its channel has closed.
@@ -53,7 +61,13 @@ export async function startEmulators(options: EmulatorOptions): Promise<StartedE
     siteBuild === undefined ? join(projectRoot, 'firebase.json') : join(siteBuild, builtFirebaseJson)
   await writeEmulatorConfig(ports, folders, { hasFunctions, firebaseJson })
   if (hasFunctions) await prepareFunctionsFolder(folders.functions, portOffset)
-  const emulatorProcess = await startEmulatorProcess(choice, emulators, folders, signal)
+  const emulatorProcess = await startEmulatorProcess({
+    projectId: demoProjectId,
+    ...{ choice, emulators, folders, signal },
+    onLogError: (error, logFile) => {
+      console.error(`The log of the emulators is incomplete. ${formatErrorMessage(nameFile(error, logFile))}`)
+    },
+  })
   registerCleanup(emulatorProcess.stop)
   return { ports, folders, emulatorProcess, firestore: choice.kind }
 }

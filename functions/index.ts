@@ -8,7 +8,6 @@ import { firestoreCollectionNames } from '../domain/firebase/firestoreCollection
 import { functionsRegion } from '../domain/firebase/localProject'
 import type { SentItemKind } from '../domain/sent-items/sentItem'
 import { toRecordOrEmpty } from '../domain/validation/fieldSchema'
-import { isTimestamp } from '../domain/validation/timestamp'
 import { createApi } from './api/createApi'
 import { answerProductPage } from './catalogue/answerProductPage'
 import { answerPublishedFile } from './catalogue/answerPublishedFile'
@@ -104,14 +103,13 @@ export const everyNight = onSchedule(
   () => runNightlyTasks(getServices().firestore, Date.now()),
 )
 
-/** Runs a schedule in the emulators, which ignore schedules: POST {schedule, now}. It is not deployed. */
+/** Runs a schedule in the emulators, which ignore schedules: POST {schedule}. It is not deployed. */
 export const runSchedule =
   process.env.FUNCTIONS_EMULATOR === 'true'
     ? onRequest(async (request, response) => {
-        const { schedule, now } = toRecordOrEmpty(request.body)
-        const time = isTimestamp(now) ? now : Date.now()
-        if (schedule === 'everyNight') await runNightlyTasks(getServices().firestore, time)
-        else await runFrequentTasks(getServices(), time)
+        const { schedule } = toRecordOrEmpty(request.body)
+        if (schedule === 'everyNight') await runNightlyTasks(getServices().firestore, Date.now())
+        else await runFrequentTasks(getServices(), Date.now())
         response.json({})
       })
     : undefined

@@ -1,5 +1,6 @@
 import { applicationDefault, deleteApp, initializeApp, type App } from 'firebase-admin/app'
 import { getEmulatorEnvironment, type TargetFirebaseProject, type EmulatorHosts } from './projectTarget'
+import { withEnvironmentVariables } from './withEnvironmentVariables'
 
 const serviceNames = { firestore: 'Firestore', auth: 'Auth', storage: 'Storage' } as const
 
@@ -11,6 +12,7 @@ export async function withFirebaseApp<Result>(
   const { project: projectId, bucket: storageBucket, hosts } = target
   if (hosts !== undefined) {
     await assertEmulatorsRunning(hosts)
+    // Firebase's libraries find the emulators by these variables.
     return withEnvironmentVariables(getEmulatorEnvironment(hosts), () =>
       withAdminApp({ projectId, storageBucket }, callback),
     )
@@ -38,28 +40,6 @@ async function withAdminApp<Result>(
   } finally {
     await deleteApp(app)
   }
-}
-
-/**
- * Runs a callback with changed environment variables, by which Firebase's libraries find the emulators. Then restores
- * the old values, because the process that starts the emulators continues after seeding.
- */
-async function withEnvironmentVariables<Result>(
-  variables: Readonly<Record<string, string>>,
-  callback: () => Promise<Result>,
-): Promise<Result> {
-  const previousValues = Object.keys(variables).map((name) => [name, process.env[name]] as const)
-  Object.assign(process.env, variables)
-  try {
-    return await callback()
-  } finally {
-    for (const [name, value] of previousValues) restoreVariable(name, value)
-  }
-}
-
-function restoreVariable(name: string, value: string | undefined): void {
-  if (value === undefined) Reflect.deleteProperty(process.env, name)
-  else process.env[name] = value
 }
 
 /** Throws an error that names the first emulator without a response within 15 seconds. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { projectRoot } from '../seed/projectFolders'
-import { withEnvironmentVariables } from '../emulators/withEnvironmentVariables'
+import { withEnvironmentVariables } from '../seed/withEnvironmentVariables'
 
 /** Builds the production site into a folder, with these environment variables, and returns the build's output files. */
 export async function buildProductionSite(

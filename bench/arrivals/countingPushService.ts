@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import type { CleanupStack } from '../../emulators/cleanupStack'
+import type { CleanupStack } from '../../packages/emulators-without-java/process/cleanupStack'
 import { createCertificate } from '../../packages/browser-and-line-simulator/serve/createCertificate'
 
 /** A message that a push service accepted: for which device, and the topic that names its item. */

@@ -1,14 +1,13 @@
 import type { Auth } from 'firebase-admin/auth'
 import { getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { startMailSink } from '../../emulators/mailSink/startMailSink'
+import { startMailSink } from '../../packages/local-mail-and-push/mail/startMailSink'
 import { createVapidKeys } from '../../functions/push/vapidKeys'
 import { resolveTargetFirebaseProject } from '../../seed/projectTarget'
 import { withFirebaseApp } from '../../seed/withFirebaseApp'
 import { demoProjectId } from '../../domain/firebase/localProject'
-import type { CleanupStack } from '../../emulators/cleanupStack'
+import type { CleanupStack } from '../../packages/emulators-without-java/process/cleanupStack'
 import { createSeededRandom } from '../faults/seededRandom'
-import { findFreePort } from '../../packages/browser-and-line-simulator/serve/serveSite'
 import { startBenchEmulators } from '../startBenchEmulators'
 import { registerDevices } from './arrivalDevices'
 import { planArrivals } from './arrivalPlan'
@@ -57,9 +56,8 @@ export async function measureArrivalDeliveries(
   seed = 1,
 ): Promise<ArrivalDeliveriesResult> {
   const pushService = await startCountingPushService(cleanups, refusedPushes)
-  const [smtpPort, httpPort] = [await findFreePort(), await findFreePort()]
-  const sink = await startMailSink({ smtpPort, httpPort, maxMails: Infinity })
-  cleanups.add(sink.stop)
+  const { smtpPort, httpPort, stop } = await startMailSink({ maxMails: Infinity })
+  cleanups.add(stop)
   const emulators = await startBenchEmulators(['auth', 'firestore', 'storage'], cleanups, log)
   await emulators.emulatorProcess.ready
   const { portOffset } = emulators

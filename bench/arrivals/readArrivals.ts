@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import type { ReceivedMail } from '../../emulators/mailSink/smtpReceiver'
+import type { ReceivedMail } from '../../packages/local-mail-and-push/mail/smtpReceiver'
 import { toPlainFields } from '../../functions/firestoreReads'
 import { getPushTopic } from '../../functions/push/sendPush'
 import { type Delivery, getDeliveryId, parseDelivery } from '../../domain/deliveries/delivery'

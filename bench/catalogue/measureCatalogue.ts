@@ -7,7 +7,7 @@ import { type CatalogueWithPictures, loadCatalogueWithPictures } from '../../see
 import { defaultCatalogueFolders } from '../../seed/projectFolders'
 import { createLogProgressReporter } from '../../seed/progress'
 import { snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
-import type { CleanupStack } from '../../emulators/cleanupStack'
+import type { CleanupStack } from '../../packages/emulators-without-java/process/cleanupStack'
 import { signInAtDesk, withOpenDesk } from '../desk/deskBrowser'
 import type { FirestoreTotals } from '../desk/firestoreTraffic'
 import { generateSentItems } from '../desk/generateSentItems'

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getProductHashes, type CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { type BuiltCatalogue, builtCataloguePath } from '../../domain/catalogue/publishing/catalogueSnapshot'
-import type { CleanupStack } from '../../emulators/cleanupStack'
+import type { CleanupStack } from '../../packages/emulators-without-java/process/cleanupStack'
 
 /** Serves what a build says of its catalogue, and nothing else. Returns the site's origin. */
 export async function startBuiltSite(

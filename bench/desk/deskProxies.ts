@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request as startRequest, type ServerResponse } from 'node:http'
 import { connect, createServer as createTcpServer } from 'node:net'
 import type { EmulatorPorts } from '../../domain/firebase/localProject'
-import type { CleanupStack } from '../../emulators/cleanupStack'
+import type { CleanupStack } from '../../packages/emulators-without-java/process/cleanupStack'
 import type { FirestoreTraffic } from './firestoreTraffic'
 
 /** Starts proxies of Auth and Firestore at `proxyPorts`; `traffic` counts what passes through that of Firestore. */

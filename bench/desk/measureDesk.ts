@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { seedReplyTemplates } from '../../seed/desk/seedDesk'
 import { buildProductionSite } from '../buildProductionSite'
-import type { CleanupStack } from '../../emulators/cleanupStack'
+import type { CleanupStack } from '../../packages/emulators-without-java/process/cleanupStack'
 import type { KeyAndTapTimings } from '../measure/measurePresses'
 import { repeat } from '../measure/repeat'
 import { fastLink, slow4G } from '../../packages/browser-and-line-simulator/network/networkLink'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { EmulatorPorts } from '../../domain/firebase/localProject'
-import type { CleanupStack } from '../../emulators/cleanupStack'
+import type { CleanupStack } from '../../packages/emulators-without-java/process/cleanupStack'
 import { forwardWithFault, RequestFaults } from './requestFaults'
 
 /** A site address of one run. Requests of its pages, and to the emulators from them, go through its faults. */

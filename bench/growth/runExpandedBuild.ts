@@ -1,4 +1,4 @@
-import type { CleanupStack } from '../../emulators/cleanupStack'
+import type { CleanupStack } from '../../packages/emulators-without-java/process/cleanupStack'
 import { runBuild } from '../runBuild'
 
 const script = ['setup/run.mjs', 'bench/growth/buildExpandedSite.ts']

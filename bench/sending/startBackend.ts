@@ -1,6 +1,6 @@
 import type { RunFolders } from '../../emulators/emulatorConfig'
-import { readRecordedProcesses } from '../../emulators/runningProcesses'
-import type { CleanupStack } from '../../emulators/cleanupStack'
+import { readRecordedProcesses } from '../../packages/emulators-without-java/process/runningProcesses'
+import type { CleanupStack } from '../../packages/emulators-without-java/process/cleanupStack'
 import { startBenchEmulators } from '../startBenchEmulators'
 
 /** The Auth and Firestore emulators with the deployed rules, on separate ports. */

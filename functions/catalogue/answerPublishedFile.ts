@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { extname } from 'node:path'
+import { contentTypeByExtension } from '../../domain/catalogue/contentTypes'
 import { serializeSnapshot, snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
 import { toPictureStoragePath } from '../../domain/catalogue/publishing/publishedProduct'
 import type { Services } from '../services'
@@ -15,12 +17,6 @@ type FileRequest = { method: string; path: string; ifNoneMatch: string | undefin
 // The names that photographs get. A percent sign, with which a path could leave its folder, is not among them.
 const picturePattern =
   /^\/pictures\/([1-9][0-9]{0,4})\/([A-Za-z0-9_-][A-Za-z0-9._-]*-(?:(?:320|640|960)\.(?:avif|webp)|card\.jpg))$/
-
-const contentTypes: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-}
 
 /** Answers a request for the snapshot, or for a picture that was published since the build. */
 export async function answerPublishedFile(services: FileServices, request: FileRequest): Promise<FileAnswer> {
@@ -63,7 +59,7 @@ async function answerPicture(
 ): Promise<FileAnswer> {
   const body = await readStoredFile(bucket, toPictureStoragePath(productId, fileName))
   if (!body) return notFound
-  const contentType = contentTypes[fileName.slice(fileName.lastIndexOf('.') + 1)] ?? ''
+  const contentType = contentTypeByExtension[extname(fileName)] ?? ''
   const headers = { 'Content-Type': contentType, 'Cache-Control': 'public, max-age=31536000, immutable' }
   return { status: 200, headers, body }
 }

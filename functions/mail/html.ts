@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../domain/site/escapeHtml'
+
 /** Markup that `html` made, so every text in it is escaped. */
 export class Html {
   readonly markup: string
@@ -14,16 +16,8 @@ export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Htm
   return new Html(strings, values)
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 function toMarkup(value: HtmlValue): string {
   if (value instanceof Html) return value.markup
   if (typeof value === 'object') return value.map(toMarkup).join('')
-  return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? '')
+  return escapeHtml(String(value))
 }

@@ -1,13 +1,22 @@
 import * as v from 'valibot'
 import { replyMethods } from '../../domain/sent-items/replyMethod'
 import storedItems from './demoItems.json'
-import { demoSenders, demoStaff, type DemoSender } from './demoPeople'
+import demoPeople from './demoPeople.json'
+
+/** A demo customer's account, and the contact details that they typed into a form. */
+type DemoSender = { uid: string; name: string; phone?: string; whatsapp?: string; email?: string }
+
+/*
+ * One customer may send under several names and with other details. No phone number reaches a real person: ATIS-0300115
+ * reserves the American numbers 555-0100 to 555-0199 for fiction, and no Nigerian number begins with 0100.
+ */
+const senders: Readonly<Record<keyof typeof demoPeople.senders, DemoSender>> = demoPeople.senders
 
 /** In minutes of business hours before seeding; 0 is the time of seeding, at night too. */
 const ago = v.pipe(v.number(), v.integer(), v.minValue(0))
 const staff = v.pipe(
   v.picklist(['sola', 'emeka']),
-  v.transform((name) => demoStaff[name]),
+  v.transform((name) => demoPeople.staff[name]),
 )
 const staffAction = { staff, ago }
 
@@ -16,7 +25,7 @@ const commonFields = {
   reference: v.string(),
   sender: v.pipe(
     v.picklist(['ada', 'halima', 'halimaOnWhatsApp', 'adetola', 'ebere', 'mamaNkechi', 'cooperative']),
-    v.transform((name): DemoSender => demoSenders[name]),
+    v.transform((name) => senders[name]),
   ),
   sentAgo: ago,
   // What staff have done with the item. Each action comes after the one before it.

@@ -1,5 +1,6 @@
 import { join, dirname, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { escapeHtml } from '../../domain/site/escapeHtml'
 import { toPathFromProjectRoot } from '../catalogue/catalogueProblems'
 import { runCli } from '../commandLine'
 import { defaultCatalogueFolders, projectRoot } from '../projectFolders'
@@ -41,8 +42,7 @@ async function writePictureOverviewPage(
 
 function renderFigure(name: string, folder: string, rendition: string, file: string): string {
   const source = encodeURI(relative(dirname(file), join(folder, rendition)).replaceAll('\\', '/'))
-  const plain = name.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-  return `<figure><img src="${source}" alt="" loading="lazy" /><figcaption>${plain}</figcaption></figure>`
+  return `<figure><img src="${source}" alt="" loading="lazy" /><figcaption>${escapeHtml(name)}</figcaption></figure>`
 }
 
 function renderPage(figures: string): string {

@@ -10,10 +10,11 @@ import { renderFavicon } from '../../seed/rendering/brandFiles'
 import { createLogProgressReporter } from '../../seed/progress'
 import { createCatalogueFiles } from './createCatalogueFiles'
 import {
+  copyFiles,
   createBrandFileMiddleware,
-  createPictureFileMiddleware,
+  createDiskFileMiddleware,
+  listPictureFiles,
   writeBrandFiles,
-  writePictures,
 } from './pictureFiles'
 import { toFeaturedProducts } from './catalogueContent'
 
@@ -55,7 +56,10 @@ export function cataloguePlugin({
     },
     configureServer(server) {
       server.watcher.add(sources)
-      server.middlewares.use('/pictures', createPictureFileMiddleware(loadPrepared))
+      server.middlewares.use(
+        '/pictures',
+        createDiskFileMiddleware(async () => listPictureFiles(await loadPrepared())),
+      )
       server.middlewares.use('/icons', createBrandFileMiddleware())
       server.middlewares.use(
         createJsonMiddleware(async () => createCatalogueFiles(await loadPrepared()).files),
@@ -69,8 +73,7 @@ export function cataloguePlugin({
     },
     async writeBundle({ dir }) {
       if (dir === undefined || this.environment.config.consumer !== 'client') return
-      const { pictures } = await loadPrepared()
-      await writePictures(pictures, join(dir, 'pictures'))
+      await copyFiles(listPictureFiles(await loadPrepared()), join(dir, 'pictures'))
       await writeBrandFiles(join(dir, 'icons'))
     },
     hotUpdate({ file }) {

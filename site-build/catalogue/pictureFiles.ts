@@ -8,14 +8,13 @@ import { writeNamedFile } from '../../seed/formatErrorMessage'
 import { mapWithConcurrency } from '../../seed/mapWithConcurrency'
 import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 
-type Pictures = CatalogueWithPictures['pictures']
+/** The path on disk of each file of a folder of the site, by its name there. */
+type FilesByName = ReadonlyMap<string, string>
 
-/** Copies all picture files into the folder of a built site. */
-export async function writePictures(pictures: Pictures, folder: string): Promise<void> {
+/** Copies files into the folder of a built site. */
+export async function copyFiles(files: FilesByName, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  await mapWithConcurrency([...listPictureFiles(pictures)], 16, ([name, file]) =>
-    copyFile(file, join(folder, name)),
-  )
+  await mapWithConcurrency([...files], 16, ([name, file]) => copyFile(file, join(folder, name)))
 }
 
 /** Writes the brand files, such as icons, into the folder of a built site. */
@@ -25,12 +24,10 @@ export async function writeBrandFiles(folder: string): Promise<void> {
   await Promise.all([...files].map(([name, content]) => writeNamedFile(join(folder, name), content)))
 }
 
-/** Serves product pictures in the dev server. */
-export function createPictureFileMiddleware(
-  loadPrepared: () => Promise<CatalogueWithPictures>,
-): Connect.NextHandleFunction {
+/** Serves files of the disk in the dev server. */
+export function createDiskFileMiddleware(loadFiles: () => Promise<FilesByName>): Connect.NextHandleFunction {
   return createFileMiddleware(async (name) => {
-    const file = listPictureFiles((await loadPrepared()).pictures).get(name)
+    const file = (await loadFiles()).get(name)
     return file === undefined ? undefined : readFile(file)
   })
 }
@@ -41,7 +38,7 @@ export function createBrandFileMiddleware(): Connect.NextHandleFunction {
 }
 
 /** Creates middleware that responds with the file that `readFileByName` returns for the file name in the URL. */
-export function createFileMiddleware(
+function createFileMiddleware(
   readFileByName: (name: string) => Promise<Buffer | undefined>,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
@@ -54,8 +51,8 @@ export function createFileMiddleware(
   }
 }
 
-/** Maps the file name of each product picture on the site to its path on disk. */
-function listPictureFiles(pictures: Pictures): Map<string, string> {
+/** The files of the product pictures. */
+export function listPictureFiles({ pictures }: CatalogueWithPictures): FilesByName {
   return new Map(
     [...pictures.values()].flatMap(({ name, folder }) =>
       [...pictureVariantNames, socialCardFileName].map(

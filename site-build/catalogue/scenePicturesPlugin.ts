@@ -1,10 +1,8 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { renderScenes, sceneFileNames, type ScenesByName } from '../../seed/rendering/renderScenes'
-import { mapWithConcurrency } from '../../seed/mapWithConcurrency'
 import { createLogProgressReporter } from '../../seed/progress'
-import { createFileMiddleware } from './pictureFiles'
+import { copyFiles, createDiskFileMiddleware } from './pictureFiles'
 
 const moduleId = 'virtual:scenes'
 
@@ -26,27 +24,19 @@ export function scenePicturesPlugin(): Plugin {
       },
     },
     configureServer(server) {
-      const findSceneFile = async (file: string) =>
-        listSceneFiles(await loadScenes(() => undefined)).get(file)
       server.middlewares.use(
         '/pictures',
-        createFileMiddleware(async (file) => {
-          const path = await findSceneFile(file)
-          return path === undefined ? undefined : readFile(path)
-        }),
+        createDiskFileMiddleware(async () => listSceneFiles(await loadScenes(() => undefined))),
       )
     },
     async writeBundle({ dir }) {
       if (dir === undefined || this.environment.config.consumer !== 'client') return
-      const folder = join(dir, 'pictures')
-      await mkdir(folder, { recursive: true })
-      const files = listSceneFiles(await loadScenes(this.info.bind(this)))
-      await mapWithConcurrency([...files], 16, ([file, from]) => copyFile(from, join(folder, file)))
+      await copyFiles(listSceneFiles(await loadScenes(this.info.bind(this))), join(dir, 'pictures'))
     },
   }
 }
 
-/** Maps the file name of each picture of Home and About on the site to its path on disk. */
+/** The files of the pictures of Home and About. */
 function listSceneFiles(rendered: ScenesByName): Map<string, string> {
   return new Map(
     [...rendered.values()].flatMap(({ name, folder }) =>

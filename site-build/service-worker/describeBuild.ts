@@ -79,7 +79,7 @@ function findModuleScript(bundle: Rolldown.OutputBundle, module: string): string
 
 /** Finds the chunk that contains a module. If it is a shared chunk, also finds the chunk that re-exports the module. */
 function findModuleChunks(chunks: Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk[] {
-  const id = module.startsWith('virtual:') ? `\0${module}` : normalizePath(join(projectRoot, module))
+  const id = normalizePath(join(projectRoot, module))
   const moduleChunks = chunks.filter(
     ({ moduleIds, facadeModuleId }) => facadeModuleId === id || moduleIds.includes(id),
   )

@@ -4,7 +4,11 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { assertPreviousRunEnded } from '../../emulators/assertPreviousRunEnded'
 import { getPidFolder } from '../../emulators/emulatorConfig'
 import { projectRoot } from '../../seed/projectFolders'
-import { findRunningProcesses, recordProcess, type RecordedProcess } from '../../emulators/runningProcesses'
+import {
+  findRunningProcesses,
+  recordProcess,
+  type RecordedProcess,
+} from '../../packages/emulators-without-java/process/runningProcesses'
 
 // No emulators can run with this offset: their ports would be too large.
 const offset = 99_999
@@ -32,7 +36,7 @@ test('an orphan is refused with its name and the command that ends it', async ()
 })
 
 test('emulators that run in another terminal are refused with the command that stops them', async () => {
-  const pid = await startRecorded('supervisor', [...neverEnding, `${projectRoot}/emulators/supervisor.ts`])
+  const pid = await startRecorded('supervisor', [...neverEnding, `${projectRoot}/supervisor.ts`])
   await startRecorded('firestore', [...neverEnding, `${projectRoot}/firestore.rules`])
   await expect(assertPreviousRunEnded(offset)).rejects.toThrow(
     'The emulators of this project already run on these ports. Nothing was started. ' +

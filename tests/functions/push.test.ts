@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PushService, startPushService } from '../../emulators/pushService/startPushService'
+import { type PushService, startPushService } from '../../packages/local-mail-and-push/push/startPushService'
 import { DeliveryError } from '../../functions/DeliveryError'
 import { sendPush } from '../../functions/push/sendPush'
 import { createVapidKeys, parseVapidKeys } from '../../functions/push/vapidKeys'

@@ -1,7 +1,10 @@
 import { expect } from 'vitest'
 import { getPidFolder } from '../../emulators/emulatorConfig'
 import { assertPortsFree } from '../../emulators/ports'
-import { findRunningProcesses, type RecordedProcess } from '../../emulators/runningProcesses'
+import {
+  findRunningProcesses,
+  type RecordedProcess,
+} from '../../packages/emulators-without-java/process/runningProcesses'
 
 /** The limit for stopping everything is 10 s, also when a process was killed. */
 const stopLimit = { timeout: 10_000 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CleanupStack } from '../../emulators/cleanupStack'
+import { CleanupStack } from '../../packages/emulators-without-java/process/cleanupStack'
 import { projectRoot } from '../../seed/projectFolders'
 import { generateMutants } from '../../packages/rules-mutation-tester/generate/generateMutants'
 import { formatMutant, type RulesFileName } from '../../packages/rules-mutation-tester/generate/mutant'
@@ -9,7 +9,7 @@ import { isSameMutant } from '../../packages/rules-mutation-tester/equivalentMut
 import { createMutationReport } from '../../packages/rules-mutation-tester/mutationReport'
 import { runMutants, type MutantResult } from '../../packages/rules-mutation-tester/runMutants'
 import { runCli, UsageError } from '../../seed/commandLine'
-import { chooseMutants, type MutantChoice } from './chooseMutants'
+import { chooseMutants, type MutantChoice } from '../../packages/rules-mutation-tester/chooseMutants'
 import { equivalentMutants } from './equivalentMutants'
 import { startEmulators } from '../../emulators/startEmulators'
 import { findFreePortOffset } from '../../emulators/ports'
@@ -28,6 +28,8 @@ const usage = 'npm run test:mutants [-- NAME … | --changed-since REF] [--sampl
 // pass on both.
 process.env.FIRESTORE_EMULATOR ??= 'hidane'
 
+const rulesTestFolder = 'tests/rules'
+
 await runCli(usage, async () => {
   const choice = parseChoice(process.argv.slice(2))
   const cleanups = new CleanupStack()
@@ -36,7 +38,7 @@ await runCli(usage, async () => {
       'firestore.rules': await readMutants('firestore.rules'),
       'storage.rules': await readMutants('storage.rules'),
     }
-    const isChosen = chooseMutants(mutants, choice)
+    const isChosen = chooseMutants(mutants, choice, { folder: projectRoot, testFolder: rulesTestFolder })
     const ports = await startRulesEmulators(cleanups, console.log)
     console.log(`Measuring what each test of the rules evaluates, then running mutants; seed ${choice.seed}.`)
     const results: MutantResult[] = []
@@ -91,7 +93,7 @@ async function readMutants(file: RulesFileName) {
 
 /** The names of the test files of storage.rules begin with `storage-`. */
 async function findTestFiles(file: RulesFileName): Promise<string[]> {
-  const folder = join(projectRoot, 'tests/rules')
+  const folder = join(projectRoot, rulesTestFolder)
   const names = (await readdir(folder)).filter((name) => name.endsWith('.test.ts')).sort()
   return names
     .filter((name) => name.startsWith('storage-') === (file === 'storage.rules'))

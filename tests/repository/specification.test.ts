@@ -23,7 +23,7 @@ const titlesByFile = new Map<string, string[]>()
 
 /** The error in a line that names a test, if any. */
 function findErrors(line: string): string[] {
-  const [, file, title] = /^`(tests\/[^`]+)` › (.+)$/.exec(line) ?? []
+  const [, file, title] = /^`((?:tests|packages)\/[^`]+)` › (.+)$/.exec(line) ?? []
   if (file === undefined || title === undefined) return [`not \`file\` › title: ${line}`]
   const titles = titlesByFile.get(file) ?? findTitles(file)
   titlesByFile.set(file, titles)

@@ -2,6 +2,12 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { projectRoot } from '../../seed/projectFolders'
 
+/** The variables that lead a script to the emulators of the tests. */
+export function getEmulatorHosts(): NodeJS.ProcessEnv {
+  const names = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST']
+  return Object.fromEntries(names.map((name) => [name, process.env[name]]))
+}
+
 /** Runs a script of seed/ in a process of its own, without the emulator variables of the tests. */
 export function runSeedScript(
   script: string,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
-import type { QueryShape } from '../repository/firestoreIndexes'
+import type { QueryShape } from '../../packages/firestore-index-checker/isServedByIndexes'
 
 /**
  * Records what the Firestore queries of a page compare and sort: those of listeners, of aggregations and of the REST

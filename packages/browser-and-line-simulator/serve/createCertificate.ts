@@ -14,7 +14,7 @@ const ecdsaWithSha256 = encodeDerSequence(encodeDerObjectIdentifier('1.2.840.100
 const commonName = encodeDerSequence(
   encodeDerValue(
     'set',
-    encodeDerSequence(encodeDerObjectIdentifier('2.5.4.3'), encodeDerValue('text', 'Arielle bench')),
+    encodeDerSequence(encodeDerObjectIdentifier('2.5.4.3'), encodeDerValue('text', 'Local server')),
   ),
 )
 const dayMs = 86_400_000

@@ -38,7 +38,7 @@ afterAll(async () => {
 describe('the server of the benchmark', () => {
   test('has its own certificate for 127.0.0.1', () => {
     const { subjectAltName, issuer } = new X509Certificate(certificate.cert)
-    expect([subjectAltName, issuer]).toEqual(['IP Address:127.0.0.1', 'CN=Arielle bench'])
+    expect([subjectAltName, issuer]).toEqual(['IP Address:127.0.0.1', 'CN=Local server'])
   })
 
   test('compresses only for clients that accept brotli', async () => {

@@ -6,20 +6,21 @@ import {
   type MailTurn,
   takeMailTurn,
 } from '../../../functions/business-mail/mailTurn'
+import type { MailSink } from '../../../packages/local-mail-and-push/mail/startMailSink'
 import { deliverArrival, storeRequest } from './sentItemEvents'
-import { createTestServices, type TestMailSink } from './testServices'
+import { createTestServices } from './testServices'
 
 const floodSize = 25
 
-async function readBusinessMails(sink: TestMailSink) {
-  return (await sink.readMails()).filter(({ to }) => to === 'hello@example.com')
+function listBusinessMails(sink: MailSink) {
+  return sink.listMails().filter(({ to }) => to === 'hello@example.com')
 }
 
 test('the second of two arrivals within a minute is announced by an e-mail of its own, seconds later', async () => {
   const { services, sink } = await createTestServices()
   await deliverArrival(services, await storeRequest(services))
   await deliverArrival(services, await storeRequest(services, { name: 'Chidi Eze' }))
-  const subjects = (await readBusinessMails(sink)).map(({ subject }) => subject)
+  const subjects = listBusinessMails(sink).map(({ subject }) => subject)
   expect(subjects).toEqual([expect.stringContaining('Chidi Eze'), expect.stringContaining('Ada Obi')])
 })
 
@@ -29,7 +30,7 @@ test('arrivals at the same moment share e-mails, and each is announced once', as
     ['Ada', 'Bisi', 'Chidi', 'Dayo'].map((name) => storeRequest(services, { name, email: 'x@example.org' })),
   )
   await Promise.all(requests.map((request) => deliverArrival(services, request)))
-  const texts = (await readBusinessMails(sink)).map(({ text }) => text)
+  const texts = listBusinessMails(sink).map(({ text }) => text)
   expect(texts.length).toBeLessThanOrEqual(2)
   for (const { key } of requests) {
     const path = `/staff/requests/${key.id}`
@@ -45,17 +46,17 @@ test('a flood makes at most one e-mail a minute, with the number of those that a
   }
   await deliverMany(floodSize)
   await deliverMany(floodSize)
-  const [first, ...others] = await readBusinessMails(sink)
+  const [first, ...others] = listBusinessMails(sink)
   expect(others).toEqual([])
   const announced = Number(/^\d+/.exec(first?.subject ?? '')?.[0] ?? 1)
 
   await sendWaitingBusinessMail(services, 'arrivalMail', Date.now())
-  expect(await readBusinessMails(sink)).toHaveLength(1)
+  expect(listBusinessMails(sink)).toHaveLength(1)
   await sendWaitingBusinessMail(services, 'arrivalMail', Date.now() + mailIntervalMs)
-  const [digest] = await readBusinessMails(sink)
+  const [digest] = listBusinessMails(sink)
   expect(digest?.subject).toContain(String(2 * floodSize - announced))
   await sendWaitingBusinessMail(services, 'arrivalMail', Date.now() + 2 * mailIntervalMs)
-  expect(await readBusinessMails(sink)).toHaveLength(2)
+  expect(listBusinessMails(sink)).toHaveLength(2)
 })
 
 test('of many functions that ask at the same moment, one sends', async () => {
@@ -71,9 +72,9 @@ test('of many functions that ask at the same moment, one sends', async () => {
 
 test('an e-mail to the business that failed is sent by a later run', async () => {
   const { services, sink } = await createTestServices()
-  await sink.setFault({ next: 1, code: 451, stage: 'connect' })
+  sink.setFault({ next: 1, code: 451, stage: 'connect' })
   await deliverArrival(services, await storeRequest(services, { email: undefined }))
-  expect(await readBusinessMails(sink)).toEqual([])
+  expect(listBusinessMails(sink)).toEqual([])
   await sendWaitingBusinessMail(services, 'arrivalMail', Date.now() + mailIntervalMs + 1000)
-  expect(await readBusinessMails(sink)).toHaveLength(1)
+  expect(listBusinessMails(sink)).toHaveLength(1)
 })

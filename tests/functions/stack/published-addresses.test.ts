@@ -1,13 +1,10 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { getFirestore } from 'firebase-admin/firestore'
-import { getStorage } from 'firebase-admin/storage'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answerProductPage } from '../../../functions/catalogue/answerProductPage'
 import { answerPublishedFile } from '../../../functions/catalogue/answerPublishedFile'
 import { onProductWritten } from '../../../functions/catalogue/onProductWritten'
 import { parseSnapshot, snapshotPath } from '../../../domain/catalogue/publishing/catalogueSnapshot'
-import { demoProjectId, getDefaultBucket } from '../../../domain/firebase/localProject'
 import { createShop, createStoredProduct, storeProduct, type TestShop } from './publishedCatalogue'
+import { connectToProject } from './testServices'
 
 const getFile = (shop: TestShop, path: string, ifNoneMatch?: string) =>
   answerPublishedFile(shop, { method: 'GET', path, ifNoneMatch })
@@ -116,10 +113,8 @@ const hostileNames = ['<script>alert(1)</script>', '" onload="alert(1)', "</titl
 const siteUrl = process.env.SITE_URL ?? ''
 
 test('what is written to Firestore is at the addresses of the site: the product, its page and its picture', async () => {
-  const app = initializeApp({ projectId: demoProjectId }, 'published-addresses')
-  onTestFinished(() => deleteApp(app))
-  const bucket = getStorage(app).bucket(getDefaultBucket(demoProjectId))
-  const document = getFirestore(app).doc('products/90001')
+  const { firestore, bucket } = connectToProject()
+  const document = firestore.doc('products/90001')
   const fetchPath = (path: string, options?: RequestInit) => fetch(siteUrl + path, options)
   const readName = async () => {
     const response = await fetchPath(snapshotPath)

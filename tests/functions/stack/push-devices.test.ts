@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { FieldValue, type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { expect, onTestFinished, test } from 'vitest'
-import { startPushService } from '../../../emulators/pushService/startPushService'
+import { startPushService } from '../../../packages/local-mail-and-push/push/startPushService'
 import type { ApiRequest } from '../../../functions/apiTypes'
 import { checkNewDevice } from '../../../functions/push/checkNewDevice'
 import {
@@ -15,9 +14,8 @@ import { findStaffDevices } from '../../../functions/push/staffDevices'
 import { sendReminders } from '../../../functions/reminders/sendReminders'
 import { createVapidKeys } from '../../../functions/push/vapidKeys'
 import { getReminderTime } from '../../../domain/sent-items/replyClock'
-import { demoProjectId } from '../../../domain/firebase/localProject'
 import { deliverArrival, readDeliveries, storeRequest } from './sentItemEvents'
-import { createTestProject, createTestServices } from './testServices'
+import { connectToProject, createTestProject, createTestServices } from './testServices'
 
 type Project = ReturnType<typeof createTestProject>
 
@@ -136,9 +134,7 @@ test('a device that wants no more alerts is removed with the next one', async ()
 })
 
 test('the running functions remove a device with a private address by themselves', async () => {
-  const app = initializeApp({ projectId: demoProjectId }, crypto.randomUUID())
-  onTestFinished(() => deleteApp(app))
-  const device = getFirestore(app).doc(`pushDevices/${'0'.repeat(64)}`)
+  const device = connectToProject().firestore.doc(`pushDevices/${'0'.repeat(64)}`)
   await device.set({
     uid: 'ada',
     endpoint: 'https://169.254.169.254/computeMetadata/v1/',

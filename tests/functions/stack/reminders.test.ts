@@ -57,7 +57,7 @@ test('the business gets one e-mail about a late item, also when its arrival is r
   await deliverArrival(services, request)
   await sendReminders(services, dueAt + 2 * minuteMs)
   await sendWaitingBusinessMail(services, 'lateMail', dueAt + 3 * minuteMs)
-  const late = (await sink.readMails()).filter(({ subject }) => /late/i.test(subject))
+  const late = sink.listMails().filter(({ subject }) => /late/i.test(subject))
   expect(late).toHaveLength(1)
   expect(late[0]).toMatchObject({ to: 'hello@example.com' })
   expect(late[0]?.text).toContain(`/staff/requests/${request.key.id}`)
@@ -100,7 +100,7 @@ test('late items of one run share an e-mail', async () => {
   const now = Math.max(...dueTimes) + 1
   await sendReminders(services, now)
   await sendWaitingBusinessMail(services, 'lateMail', now)
-  const late = (await sink.readMails()).filter(({ subject }) => /late/i.test(subject))
+  const late = sink.listMails().filter(({ subject }) => /late/i.test(subject))
   expect(late).toHaveLength(1)
   expect(late[0]?.text.match(/\/staff\/requests\//g)).toHaveLength(2)
 })

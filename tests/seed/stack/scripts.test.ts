@@ -1,24 +1,14 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { getAuth } from 'firebase-admin/auth'
-import { getFirestore } from 'firebase-admin/firestore'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getFiguresDate } from '../../../domain/figures/figuresDate'
 import { ensureDemoAccounts } from '../../../seed/demoAccounts'
-import { runSeedScript } from '../runSeedScript'
-
-const emulators = Object.fromEntries(
-  ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST'].map((name) => [
-    name,
-    process.env[name],
-  ]),
-)
+import { connectToProject } from '../../functions/stack/testServices'
+import { getEmulatorHosts, runSeedScript } from '../runSeedScript'
 
 test('npm run staff grants, lists and revokes, and says when it takes effect', async () => {
   const project = `demo-arielle-${Date.now().toString(36)}`
-  const app = initializeApp({ projectId: project }, `staff of ${project}`)
-  onTestFinished(() => deleteApp(app))
-  await ensureDemoAccounts(getAuth(app))
-  const staff = (...args: string[]) => runSeedScript('staff.ts', [...args, '--project', project], emulators)
+  await ensureDemoAccounts(connectToProject(project).auth)
+  const staff = (...args: string[]) =>
+    runSeedScript('staff.ts', [...args, '--project', project], getEmulatorHosts())
   expect((await staff('grant', 'customer@arielle.test')).output).toBe(
     'customer@arielle.test is staff now. They must sign out and in again before it counts.\n',
   )
@@ -29,11 +19,9 @@ test('npm run staff grants, lists and revokes, and says when it takes effect', a
 
 test('npm run figures says which days were wrong, or that all were right', async () => {
   const project = `demo-arielle-${Date.now().toString(36)}`
-  const app = initializeApp({ projectId: project }, project)
-  onTestFinished(() => deleteApp(app))
   const today = getFiguresDate(Date.now())
-  await getFirestore(app).doc(`days/${today}`).set({ received: 1 })
-  const figures = () => runSeedScript('figures.ts', ['--project', project], emulators)
+  await connectToProject(project).firestore.doc(`days/${today}`).set({ received: 1 })
+  const figures = () => runSeedScript('figures.ts', ['--project', project], getEmulatorHosts())
   expect(await figures()).toMatchObject({
     code: 0,
     output: expect.stringContaining(`are right now: ${today}.`) as unknown,

@@ -1,11 +1,12 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
+import * as v from 'valibot'
 
 /** What an authorization is compared with: the push service's origin, the key of the subscription, and the time. */
 type ExpectedVapid = { audience: string; publicKey: string; now: number }
 
 const headerPattern = /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), ?k=([\w-]+)$/
 const maxLifetimeS = 86_400
+const recordSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))
 
 /** Checks the Authorization header of a push request by RFC 8292; returns what is wrong with it, or null. */
 export function findVapidError(
@@ -41,9 +42,6 @@ function isSigned(text: string, signature: string, key: string): boolean {
 }
 
 function decode(part: string): Readonly<Record<string, unknown>> {
-  try {
-    return toRecordOrEmpty(JSON.parse(Buffer.from(part, 'base64url').toString()))
-  } catch {
-    return {}
-  }
+  const { success, output } = v.safeParse(recordSchema, Buffer.from(part, 'base64url').toString())
+  return success ? output : {}
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { createSelfSignedCertificate } from './createSelfSignedCertificate'
+import { createCertificate } from '../../browser-and-line-simulator/serve/createCertificate'
 import { decryptPush, type SubscriptionSecrets } from './decryptPush'
 import { findVapidError } from './findVapidError'
 
@@ -33,7 +33,7 @@ type Subscription = SubscriptionSecrets & { vapidPublicKey: string; answers: (nu
 export async function startPushService(): Promise<PushService> {
   const subscriptions = new Map<string, Subscription>()
   const received: ReceivedPush[] = []
-  const server = createServer(createSelfSignedCertificate('127.0.0.1'), (request, response) => {
+  const server = createServer(createCertificate(), (request, response) => {
     const subscription = subscriptions.get(origin + (request.url ?? ''))
     void receive(request, { origin, subscription }).then((outcome) => {
       if (typeof outcome === 'object') received.push(outcome)

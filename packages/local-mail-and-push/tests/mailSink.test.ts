@@ -3,8 +3,7 @@ import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:ht
 import { createConnection } from 'node:net'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { findFreePort } from '../../packages/browser-and-line-simulator/serve/serveSite'
-import { startMailSink } from '../../emulators/mailSink/startMailSink'
+import { startMailSink } from '../mail/startMailSink'
 
 const mail = {
   from: 'Arielle Organics <shop@example.com>',
@@ -15,18 +14,13 @@ const mail = {
   html: '<p>Two kilos of <b>shea butter</b></p>',
   messageId: '<one@example.com>',
 }
-const maxMails = 3
 
-let smtpPort: number
-let httpPort: number
 let url: string
 let sink: Awaited<ReturnType<typeof startMailSink>>
 
 beforeEach(async () => {
-  smtpPort = await findFreePort()
-  httpPort = await findFreePort()
-  url = `http://127.0.0.1:${httpPort}`
-  sink = await startMailSink({ smtpPort, httpPort, maxMails })
+  sink = await startMailSink({ maxMails: 3, project: 'Arielle <Organics>' })
+  url = `http://127.0.0.1:${sink.httpPort}`
 })
 afterEach(() => sink.stop())
 
@@ -60,6 +54,7 @@ describe('the page', () => {
   test('lists the mails, and shows one with its HTML in a frame and its text', async () => {
     await send({ replyTo: 'Ada <ada@example.com>' })
     const list = await fetchText('/')
+    expect(list).toContain('<h1>Mail of Arielle &lt;Organics&gt;</h1>')
     expect(list).toMatch(/A request from Ada.*business@example\.com/s)
     const view = await fetchText(/href="(\/\?mail=[^"]+)"/.exec(list)?.[1] ?? '')
     for (const text of [
@@ -125,6 +120,13 @@ describe('a fault', () => {
     expect(await fetchMails()).toHaveLength(2)
   })
 
+  test('at auth refuses a login; any other is taken', async () => {
+    await setFault({ next: 1, stage: 'auth', code: 550 })
+    const transport = createTransport(`smtp://shop:any@127.0.0.1:${sink.smtpPort}`)
+    await expect(transport.sendMail(mail)).rejects.toMatchObject({ code: 'EAUTH', responseCode: 550 })
+    await transport.sendMail(mail)
+  })
+
   const malformed = [
     { next: -1, stage: 'data' },
     { next: 1, stage: 'other' },
@@ -138,7 +140,7 @@ describe('a fault', () => {
 
 describe('the sink', () => {
   test('goes on after a client that speaks nonsense and leaves', async () => {
-    const socket = createConnection(smtpPort, '127.0.0.1')
+    const socket = createConnection(sink.smtpPort, '127.0.0.1')
     await once(socket, 'data')
     socket.end('GET / HTTP/1.1\r\n\0\r\n')
     await once(socket, 'close')
@@ -154,27 +156,27 @@ describe('the sink', () => {
   )
 
   test('says so if a port is taken, and holds none', async () => {
-    const freePort = await findFreePort()
     const taken = { code: 'EADDRINUSE' }
-    await expect(startMailSink({ smtpPort, httpPort: freePort })).rejects.toMatchObject(taken)
-    await expect(startMailSink({ smtpPort: freePort, httpPort })).rejects.toMatchObject(taken)
-    const other = await startMailSink({ smtpPort: freePort, httpPort: await findFreePort() })
-    await other.stop()
+    await expect(startMailSink({ smtpPort: sink.smtpPort })).rejects.toMatchObject(taken)
+    const { smtpPort, httpPort, stop } = await startMailSink()
+    await stop()
+    await expect(startMailSink({ smtpPort, httpPort: sink.httpPort })).rejects.toMatchObject(taken)
+    await (await startMailSink({ smtpPort, httpPort })).stop()
   })
 
   test('stops while a client is connected', async () => {
-    const socket = createConnection(smtpPort, '127.0.0.1')
+    const socket = createConnection(sink.smtpPort, '127.0.0.1')
     await once(socket, 'data')
     const closed = once(socket, 'close')
     await sink.stop()
     await closed
     await expect(send()).rejects.toThrow('ECONNREFUSED')
-    sink = await startMailSink({ smtpPort, httpPort })
+    sink = await startMailSink()
   })
 })
 
 async function send(changes: SendMailOptions = {}): Promise<void> {
-  await createTransport({ host: '127.0.0.1', port: smtpPort }).sendMail({ ...mail, ...changes })
+  await createTransport({ host: '127.0.0.1', port: sink.smtpPort }).sendMail({ ...mail, ...changes })
 }
 
 function setFault(fault: unknown): Promise<Response> {

@@ -1,12 +1,13 @@
-import { html } from '../../functions/mail/html'
-import { businessDetails } from '../../domain/site/businessDetails'
-import { formatLagosTimestamp } from '../../domain/site/lagosTime'
+import { html } from './html'
 import type { ReceivedMail } from './smtpReceiver'
 
 const sealedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
 /** The policy of the page: no script runs, and nothing is loaded but the frame of a mail. */
 export const pagePolicy = `${sealedPolicy}; frame-src 'self'`
+
+/** What the page says of its project: its name, and how to write the time of a mail, given in milliseconds. */
+export type MailPageTexts = { project: string; formatTime: (timeMs: number) => string }
 
 /** What a shown mail may do: its links open in tabs of their own; it runs no scripts and sends no forms. */
 const framePermissions = 'allow-popups allow-popups-to-escape-sandbox'
@@ -20,35 +21,42 @@ export function renderMailFrame(mail: ReceivedMail): string {
 }
 
 /** Renders the mail with this id, or else the list of mails, which reloads every five seconds. */
-export function renderMailPage(mails: readonly ReceivedMail[], id: string | null): string {
+export function renderMailPage(
+  mails: readonly ReceivedMail[],
+  id: string | null,
+  texts: MailPageTexts,
+): string {
   const mail = mails.find((kept) => kept.id === id)
   const { markup } = html`<html lang="en-NG">
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     ${mail ? '' : html`<meta http-equiv="refresh" content="5" />`}
-    <title>${mail?.subject ?? 'Mail'} · ${businessDetails.name}</title>
-    <h1>Mail of ${businessDetails.name}</h1>
-    ${mail ? renderMail(mail) : renderList(mails)}
+    <title>${mail?.subject ?? 'Mail'} · ${texts.project}</title>
+    <h1>Mail of ${texts.project}</h1>
+    ${mail ? renderMail(mail, texts) : renderList(mails, texts)}
   </html>`
   return `<!doctype html>${markup}`
 }
 
-function renderList(mails: readonly ReceivedMail[]) {
+function renderList(mails: readonly ReceivedMail[], texts: MailPageTexts) {
   return html`<p>Mails sent on this machine, newest first. None of them leaves it.</p>
     <ul>
-      ${mails.map(renderRow)}
+      ${mails.map((mail) => renderRow(mail, texts))}
     </ul>`
 }
 
-function renderRow({ id, to, subject, at }: ReceivedMail) {
+function renderRow({ id, to, subject, at }: ReceivedMail, { formatTime }: MailPageTexts) {
   const link = html`<a href="/?mail=${id}"><bdi>${subject || '(no subject)'}</bdi></a>`
-  return html`<li>${formatTime(at)} ${link} to <bdi>${to}</bdi></li>`
+  return html`<li>${formatTime(Date.parse(at))} ${link} to <bdi>${to}</bdi></li>`
 }
 
-function renderMail({ id, from, to, replyTo, subject, text, at }: ReceivedMail) {
+function renderMail(
+  { id, from, to, replyTo, subject, text, at }: ReceivedMail,
+  { formatTime }: MailPageTexts,
+) {
   return html`<p><a href="/">All Mails</a></p>
     <h2><bdi>${subject || '(no subject)'}</bdi></h2>
-    <p>${formatTime(at)} from <bdi>${from}</bdi> to <bdi>${to}</bdi></p>
+    <p>${formatTime(Date.parse(at))} from <bdi>${from}</bdi> to <bdi>${to}</bdi></p>
     ${replyTo && html`<p>Reply to <bdi>${replyTo}</bdi></p>`}
     <iframe
       title="The mail"
@@ -58,8 +66,4 @@ function renderMail({ id, from, to, replyTo, subject, text, at }: ReceivedMail) 
       height="600"
     ></iframe>
     <pre>${text}</pre>`
-}
-
-function formatTime(at: string): string {
-  return formatLagosTimestamp(Date.parse(at))
 }

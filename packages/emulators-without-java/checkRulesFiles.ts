@@ -1,19 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseForESLint } from '@firebase/eslint-plugin-security-rules/parser'
-import { projectRoot } from '../seed/projectFolders'
-import {
-  checkRules,
-  formatRulesDiagnostic,
-} from '../packages/emulators-without-java/storage-rules/checkRules'
-import type { RulesDiagnostic } from '../packages/emulators-without-java/storage-rules/syntax/diagnostic'
+import { checkRules, formatRulesDiagnostic } from './storage-rules/checkRules'
+import type { RulesDiagnostic } from './storage-rules/syntax/diagnostic'
 
 /**
- * Throws if firestore.rules or storage.rules has an error, because the emulators would start even with invalid rules.
+ * Throws if firestore.rules or storage.rules of a project's folder has an error, because the emulators would start even with invalid rules.
  * Returns the warnings, one line each, about code that Google's compiler accepts but that always denies access, such as
  * an unknown name.
  */
-export async function checkRulesFiles(folder: string = projectRoot): Promise<string[]> {
+export async function checkRulesFiles(folder: string): Promise<string[]> {
   const problems = await Promise.all([
     findProblems(folder, 'firestore.rules', checkFirestoreRules),
     findProblems(folder, 'storage.rules', checkRules),

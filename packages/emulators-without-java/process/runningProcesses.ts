@@ -4,9 +4,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { projectRoot } from '../seed/projectFolders'
 
-/** A process of an emulator run. The script packages/emulators-without-java/java-shim/java records the last two. */
+// The repository that this package is in. The command line of each process of an emulator run has a path in it.
+const projectFolder = join(import.meta.dirname, '../../..')
+
+/** A process of an emulator run. The script java-shim/java records the last two. */
 export type RecordedProcess = {
   name: 'supervisor' | 'firebase-tools' | 'firestore' | 'storage-rules'
   pid: number
@@ -31,7 +33,7 @@ export async function findRunningProcesses(folder: string): Promise<RecordedProc
   const commandLines = await Promise.all(recorded.map(({ pid }) => readCommandLine(pid)))
   // The system gives the id of a process that has exited to another program. Each command line of ours contains the
   // project's folder.
-  return recorded.filter((_, index) => commandLines[index]?.includes(projectRoot + sep))
+  return recorded.filter((_, index) => commandLines[index]?.includes(projectFolder + sep))
 }
 
 /** Waits until the recorded processes have exited, and kills those that are still running at `killTime`. */

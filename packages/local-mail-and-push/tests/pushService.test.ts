@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { decryptPush } from '../../emulators/pushService/decryptPush'
-import { findVapidError } from '../../emulators/pushService/findVapidError'
+import { decryptPush } from '../push/decryptPush'
+import { findVapidError } from '../push/findVapidError'
 
 const fromBase64Url = (text: string) => Buffer.from(text, 'base64url')
 

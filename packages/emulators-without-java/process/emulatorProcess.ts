@@ -1,17 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, type WriteStream } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { formatErrorMessage, nameFile } from '../seed/formatErrorMessage'
-import type { RunFolders } from './emulatorConfig'
-import { installHidaneFirestoreEmulator } from '../packages/emulators-without-java/firestore/hidane'
+import type { FirestoreEmulatorChoice } from '../firestore/chooseFirestoreEmulator'
+import { installHidaneFirestoreEmulator } from '../firestore/hidane'
 import { endRecordedProcesses, recordProcess } from './runningProcesses'
-import type { FirestoreEmulatorChoice } from '../packages/emulators-without-java/firestore/chooseFirestoreEmulator'
-import { demoProjectId } from '../domain/firebase/localProject'
 
 const { resolve } = createRequire(import.meta.url)
 // The stop timeout is 8.5 s: the supervisor needs at most 7.5 s, and `npm start` must exit within 10 s.
@@ -29,15 +26,41 @@ export type EmulatorProcess = {
   stop: () => Promise<void>
 }
 
+/** The files and folders of one run of the emulators, which it shares with no other run. */
+type EmulatorRunFolders = {
+  logs: string
+  pids: string
+  temporary: string
+  /** The firebase.json of this run, in the project's folder. */
+  config: string
+  /**
+   * An empty file that replaces emulator archives which are not needed; firebase-tools only checks that a file exists.
+   */
+  placeholder: string
+}
+
+type EmulatorProcessOptions = {
+  projectId: string
+  choice: FirestoreEmulatorChoice
+  /** The emulators to start, by their names in firebase-tools, such as 'firestore'. */
+  emulators: readonly string[]
+  folders: EmulatorRunFolders
+  signal: AbortSignal
+  /** Called if the log of the emulators cannot be written to this file. */
+  onLogError: (error: unknown, logFile: string) => void
+}
+
 /** Starts the emulators and does not wait until they are ready. */
-export async function startEmulatorProcess(
-  choice: FirestoreEmulatorChoice,
-  emulators: readonly string[],
-  folders: RunFolders,
-  signal: AbortSignal,
-): Promise<EmulatorProcess> {
+export async function startEmulatorProcess({
+  projectId,
+  choice,
+  emulators,
+  folders,
+  signal,
+  onLogError,
+}: EmulatorProcessOptions): Promise<EmulatorProcess> {
   const firebase = resolve('firebase-tools/lib/bin/firebase.js')
-  const command = [firebase, 'emulators:start', '--project', demoProjectId]
+  const command = [firebase, 'emulators:start', '--project', projectId]
   const env = await createEnvironment(choice, folders, signal)
   signal.throwIfAborted()
   const supervisor = spawn(
@@ -59,18 +82,21 @@ export async function startEmulatorProcess(
     // If the supervisor was killed, firebase-tools is still stopping.
     await endRecordedProcesses(folders.pids, killTime)
   }
-  return { ready: waitUntilReady(supervisor, exited, join(folders.logs, 'emulators.log')), exited, stop }
+  const logFile = join(folders.logs, 'emulators.log')
+  const log = createWriteStream(logFile)
+  log.on('error', (error) => onLogError(error, logFile))
+  return { ready: waitUntilReady(supervisor, exited, log, logFile), exited, stop }
 }
 
 /**
- * Puts the stand-in `java` of packages/emulators-without-java first on PATH, and configures which program it runs.
+ * Puts the stand-in `java` of this package first on PATH, and configures which program it runs.
  */
 async function createEnvironment(
   choice: FirestoreEmulatorChoice,
-  folders: RunFolders,
+  folders: EmulatorRunFolders,
   signal: AbortSignal,
 ): Promise<NodeJS.ProcessEnv> {
-  const packageFolder = join(import.meta.dirname, '../packages/emulators-without-java')
+  const packageFolder = join(import.meta.dirname, '..')
   const overrides = {
     PATH: `${join(packageFolder, 'java-shim')}${delimiter}${process.env.PATH ?? ''}`,
     NODE: process.execPath,
@@ -113,12 +139,9 @@ function resolveProgram(choice: AlternativeChoice, signal: AbortSignal): string 
 async function waitUntilReady(
   supervisor: ChildProcess,
   exited: Promise<unknown>,
+  log: WriteStream,
   logFile: string,
 ): Promise<void> {
-  const log = createWriteStream(logFile)
-  log.on('error', (error) => {
-    console.error(`The log of the emulators is incomplete. ${formatErrorMessage(nameFile(error, logFile))}`)
-  })
   const lines: string[] = []
   const ready = new Promise<void>((resolve) => {
     for (const stream of [supervisor.stdout, supervisor.stderr]) {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import * as v from 'valibot'
 
 export type ReceivedMail = {
   id: string
@@ -16,32 +18,37 @@ export type ReceivedMail = {
   text: string
   html: string
   messageId: string
+  /** All headers in their order, with their names in lower case. */
+  headers: { key: string; value: string }[]
   /** The time of arrival in ISO 8601. */
   at: string
 }
 
-/**
- * Where in the SMTP dialogue a fault happens. 'drop' keeps the mail, but closes the connection before the answer: the
- * sender cannot know whether it arrived.
- */
-export const faultStages = ['connect', 'rcpt', 'data', 'drop'] as const
-
-/** The next `next` messages fail at a stage: with this code, or, at 'drop', without an answer. */
-export type MailFault = { next: number; code: 451 | 550; stage: (typeof faultStages)[number] }
+/** The body of `POST /faults`: the next `next` messages fail at a stage, with this code or, at 'drop', without an answer. */
+export const mailFaultSchema = v.object({
+  next: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  code: v.optional(v.picklist([451, 550]), 451),
+  /** 'drop' keeps the mail, but closes the connection: the sender cannot know whether it arrived. */
+  stage: v.picklist(['connect', 'auth', 'rcpt', 'data', 'drop']),
+})
+export type MailFault = v.InferOutput<typeof mailFaultSchema>
 
 /** What a mail sink keeps: its mails, newest first, and the fault that it was told to make. */
 export type MailSinkState = { mails: readonly ReceivedMail[]; fault: MailFault | null; maxMails: number }
 
-/** Receives mails for any address at a port of 127.0.0.1, without a password. Returns a function that stops it. */
-export async function startSmtpReceiver(port: number, state: MailSinkState): Promise<() => Promise<void>> {
+/** Receives mails for any address at a port of 127.0.0.1, with any login or none; port 0 is any free one. */
+export async function startSmtpReceiver(port: number, state: MailSinkState) {
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
     disableReverseLookup: true,
     logger: false,
     size: 5_000_000,
     rejectOversized: true,
     closeTimeout: 1,
     onConnect: (_session, reply) => reply(takeRefusal(state, 'connect')),
+    onAuth: ({ username }, _session, reply) => reply(takeRefusal(state, 'auth'), { user: username }),
     onRcptTo: (_address, _session, reply) => reply(takeRefusal(state, 'rcpt')),
     onData: (stream, session, reply) => {
       receiveMail(stream, session, state)
@@ -55,7 +62,10 @@ export async function startSmtpReceiver(port: number, state: MailSinkState): Pro
   // A connection that breaks is the client's affair: it never ends the process.
   server.on('error', () => undefined)
   await once(server.listen(port, '127.0.0.1'), 'listening')
-  return () => new Promise((resolve) => server.close(resolve))
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
 }
 
 /** Keeps a mail. Rejects if its parts are nested too deeply or its headers are too long. */
@@ -77,6 +87,7 @@ async function receiveMail(
     from: findHeader('from'),
     replyTo: findHeader('reply-to'),
     ...{ subject, text, html, messageId },
+    headers: headers.map(({ key, value }) => ({ key, value })),
     at: new Date().toISOString(),
   }
   state.mails = [mail, ...state.mails].slice(0, state.maxMails)
