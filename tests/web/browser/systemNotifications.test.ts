@@ -43,7 +43,10 @@ const options = {
   onClick: () => undefined,
 }
 
-beforeEach(() => Object.assign(FakeNotification, { permission: 'default', answer: 'granted', shown: [] }))
+beforeEach(() => {
+  // A hook's result is called after the test, and the class is a function.
+  Object.assign(FakeNotification, { permission: 'default', answer: 'granted', shown: [] })
+})
 
 describe('the permission', () => {
   test('is unavailable in a browser without notifications', async () => {
