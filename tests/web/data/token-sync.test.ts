@@ -60,13 +60,6 @@ function createTokenSource(token: string, ageSeconds = 0) {
 }
 
 describe('4. Token sync: the requests', () => {
-  test('sends POST with the bearer token, and DELETE without a user', async () => {
-    const sendToken = createTestSender()
-    await sendToken(createTokenSource('one'))
-    await sendToken(null)
-    expect(requests).toEqual(['POST Bearer one', 'DELETE'])
-  })
-
   test('sends a repeated token once, also in parallel calls', async () => {
     const sendToken = createTestSender()
     await Promise.all([
