@@ -141,11 +141,4 @@ describe('an item', () => {
     desk.actAs(sola, item, { type: 'close' })
     article.getByText('Emeka Staff answered on WhatsApp at 13:00, closed on 9 March 2026')
   })
-
-  test('shows hostile text as text', async () => {
-    const evil = '<script>alert(1)</script> =cmd|x \u202Eevil {due}'
-    const { article } = await renderItem(createEnquiry({ fullname: '<b>{due}</b>', message: evil }))
-    article.getByRole('heading', { level: 2, name: '<b>{due}</b>' })
-    article.getByText(evil)
-  })
 })

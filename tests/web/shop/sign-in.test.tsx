@@ -52,21 +52,14 @@ describe('Registration', () => {
 })
 
 describe("Google's window", () => {
-  test('signs in a known person and goes home', async () => {
-    const { provider } = await renderShop(paths.login, { accounts: [ben] })
-    provider.google = ben
-    press('Sign in with Google')
-    await findToast('Login Successful...')
-    await expectPath('/')
-  })
-
   test.each([
-    ['registers a new person', [], 'Registration Successful...', paths.login],
-    ['signs in a known person', [ben], 'Login Successful...', '/'],
-  ])('on the registration screen %s', async (_, accounts, message, path) => {
-    const { provider } = await renderShop(paths.register, { accounts })
+    [paths.login, 'signs in a known person', [ben], 'Login Successful...', '/'],
+    [paths.register, 'signs in a known person', [ben], 'Login Successful...', '/'],
+    [paths.register, 'registers a new person', [], 'Registration Successful...', paths.login],
+  ] as const)('opened from %s %s', async (screenPath, _, accounts, message, path) => {
+    const { provider } = await renderShop(screenPath, { accounts })
     provider.google = ben
-    press('Sign up with Google')
+    press(googleButtons[screenPath] ?? '')
     await findToast(message)
     await expectPath(path)
   })

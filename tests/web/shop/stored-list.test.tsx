@@ -28,13 +28,6 @@ describe('A stored order list', () => {
     const picture = screen.getByRole('group', { name: 'Order list' }).querySelector('li picture img')
     expect(picture?.getAttribute('src')).toMatch(/^\/pictures\/product-1-/)
   })
-
-  test.each(['{{{', JSON.stringify([createItem('999')])])('is empty where the text is %s', async (text) => {
-    store({ cartItems: text })
-    await openShop('/confirm-list')
-    await screen.findByRole('heading', { name: 'Your order list is empty' })
-    await expectHeaderCount(0)
-  })
 })
 
 // tests/web/state/damaged-storage.test.ts has every kind of damage.
@@ -86,17 +79,6 @@ describe('A full storage', () => {
     await findToast('Coconut Oil added to order list')
     expect(getMessages()).toEqual([])
     await expectHeaderCount(2)
-  })
-
-  test('or one that is forbidden is no reason to lose the list while the page is open', async () => {
-    const forbidden = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    }
-    vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, clear: () => undefined })
-    const { user } = await openShop('/arielle-store')
-    await user.click(getButton('Add Shea Butter to order list'))
-    await user.click(screen.getByRole('link', { name: /^Order List/ }))
-    await expectOrderList('Shea Butter: 0.5')
   })
 
   test('is the only reason for the warning', async () => {
