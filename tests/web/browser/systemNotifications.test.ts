@@ -55,14 +55,6 @@ describe('the permission', () => {
     expect(await requestNotificationPermission()).toBe('unavailable')
   })
 
-  test.each(['granted', 'denied'] as const)('is %s after that answer', async (answer) => {
-    FakeNotification.answer = answer
-    const { getNotificationPermission, requestNotificationPermission } = await loadWrapper(FakeNotification)
-    expect(getNotificationPermission()).toBe('notAsked')
-    expect(await requestNotificationPermission()).toBe(answer)
-    expect(getNotificationPermission()).toBe(answer)
-  })
-
   test('is unavailable, and not asked for, where only a service worker may show notifications', async () => {
     const wrapper = await loadWrapper(AndroidNotification)
     const listener = vi.fn()
@@ -106,16 +98,6 @@ describe('showSystemNotification', () => {
       1, 1, 1,
     ])
   })
-
-  test.each(['default', 'denied'] as const)(
-    'shows nothing while the permission is %s',
-    async (permission) => {
-      FakeNotification.permission = permission
-      const { showSystemNotification } = await loadWrapper(FakeNotification)
-      showSystemNotification(options)
-      expect(FakeNotification.shown).toEqual([])
-    },
-  )
 
   test('finds out that only a service worker may show notifications', async () => {
     AndroidNotification.permission = 'granted'
