@@ -1,13 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { expectConsoleMessages } from '../consoleMessages'
-import { findLoginLink, follow, openMenu, paths, submit, submitLogin } from './accountForms'
+import { findLoginLink, follow, newAccount, openMenu, paths, submit, submitLogin } from './accountForms'
 import { press } from './formFields'
 import { AccountError, ada, ben } from './memorySession'
 import { expectPath, findToast } from './openShop'
 import { renderShop } from './renderShop'
 
-const newAccount = { Email: 'new@arielle.test', Password: 'a pass', 'Confirm Password': 'a pass' }
 const googleButtons = { [paths.login]: 'Sign in with Google', [paths.register]: 'Sign up with Google' }
 
 describe('Login', () => {
