@@ -101,13 +101,4 @@ describe('a reply', () => {
     const panel = within(article.getByRole('region', { name: 'Answered another way' }))
     panel.getByRole('button', { name: 'Mark Answered' })
   })
-
-  test('shows hostile text as text, and puts it unharmed into the link', async () => {
-    const list = '<script>alert(1)</script> =cmd|x {due} {lines}'
-    const { user, article } = await renderReplyRequest({ ...mine, name: '<b>{lines}</b>', list })
-    await user.click(article.getByRole('button', { name: 'Reply on WhatsApp' }))
-    expect(getReply().value).toBe(`Hello <b>{lines}</b>, ABC234:\n- ${list}`)
-    const url = new URL(getWhatsAppLink().getAttribute('href') ?? '')
-    expect(url.searchParams.get('text')).toBe(getReply().value)
-  })
 })

@@ -47,10 +47,12 @@ describe('After sending', () => {
     expect(readFields('Product List')).toEqual(['0.5 kg Shea Butter\n0.5 litre Coconut Oil'])
   })
 
-  test('nothing is offered for a list that holds nothing of what was sent', async () => {
+  test('nothing is offered that the shop or the order list does not have', async () => {
     await openAndSubmit(requestForm, 'arrives')
     await findSentHeading()
     expect(screen.queryByRole('button', { name: removeLabel })).toBeNull()
+    // This shop sends no notifications.
+    expect(screen.queryByRole('switch')).toBeNull()
   })
 })
 
