@@ -1,23 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-
-/** A browser's Notification class that records what was shown. */
-class FakeNotification {
-  static permission: NotificationPermission
-  static answer: NotificationPermission
-  static shown: FakeNotification[]
-  static requestPermission = () => {
-    this.permission = this.answer
-    return Promise.resolve(this.answer)
-  }
-  onclick: (() => void) | null = null
-  close = vi.fn()
-  constructor(
-    readonly title: string,
-    readonly options?: NotificationOptions,
-  ) {
-    if (FakeNotification.permission === 'granted') FakeNotification.shown.push(this)
-  }
-}
+import { FakeNotification } from './FakeNotification'
 
 /** Chrome on Android: the class exists, but a page cannot use it. */
 class AndroidNotification {
@@ -43,10 +25,7 @@ const options = {
   onClick: () => undefined,
 }
 
-beforeEach(() => {
-  // A hook's result is called after the test, and the class is a function.
-  Object.assign(FakeNotification, { permission: 'default', answer: 'granted', shown: [] })
-})
+beforeEach(() => FakeNotification.reset())
 
 describe('the permission', () => {
   test('is unavailable in a browser without notifications', async () => {

@@ -7,6 +7,7 @@ import { accountSignedIn } from '../../../web/state/authSlice'
 import { itemQuantityChanged, itemAdded, itemDeleted, selectCartItems } from '../../../web/state/cartSlice'
 import { createShopStore } from '../../../web/state/store'
 import { showToast } from '../../../web/ui/toasts/showToast'
+import { fireEvent, stubEventListeners } from '../browser/eventListeners'
 import { createMemoryStorage } from '../memoryStorage'
 import { createMemoryCatalogue } from '../shop/memoryCatalogue'
 
@@ -20,15 +21,9 @@ let account: { items: OrderItem[]; changedAt: number; isReachable: boolean }
 const update = vi.fn<AccountListService['update']>()
 const readTime = vi.fn<AccountListService['readTime']>()
 
-/** The page's event listeners by event name. */
-let eventListeners: Map<string, () => void>
-
 beforeEach(() => {
   vi.useFakeTimers()
-  eventListeners = new Map()
-  vi.stubGlobal('addEventListener', (name: string, listener: () => void) =>
-    eventListeners.set(name, listener),
-  )
+  stubEventListeners()
   vi.stubGlobal('document', { hidden: false })
   vi.stubGlobal('navigator', { onLine: true })
   account = { items: [], changedAt: 0, isReachable: true }
@@ -134,7 +129,7 @@ describe('A change on another device', () => {
     for (const [index, eventName] of ['visibilitychange', 'focus', 'pointerdown', 'keydown'].entries()) {
       await vi.advanceTimersByTimeAsync(1_200)
       changeAccount(createItem('1', index + 1))
-      eventListeners.get(eventName)?.()
+      fireEvent(eventName)
       await vi.advanceTimersByTimeAsync(1)
       expect(readList()).toEqual([`1: ${(index + 1) / 2}`])
     }

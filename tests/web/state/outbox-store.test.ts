@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createOutbox } from '../../../web/state/outboxStore'
 import { createOutboxSender } from '../../../web/state/outboxSender'
 import { isOutboxUsed, outboxStorageKey } from '../../../web/state/outboxUsage'
-import { createSafeStorage } from '../../../web/browser/safeStorage'
 import { createMemoryStorage } from '../memoryStorage'
 import {
   unreachableOutcome,
@@ -12,30 +11,11 @@ import {
   fakeClockStartTimeMs,
 } from './testOutbox'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: fakeClockStartTimeMs })
-  webStorageTexts.clear()
-})
+beforeEach(() => vi.useFakeTimers({ now: fakeClockStartTimeMs }))
 
 afterEach(() => vi.useRealTimers())
 
-const throwError = () => {
-  throw new DOMException('no', 'SecurityError')
-}
-
-const webStorageTexts = new Map<string, string>()
-
-/** The methods of localStorage, with texts that all storages of a test share. */
-function createWebStorage(): Storage {
-  return {
-    length: 0,
-    key: () => null,
-    clear: () => undefined,
-    getItem: (key) => webStorageTexts.get(key) ?? null,
-    setItem: (key, text) => void webStorageTexts.set(key, text),
-    removeItem: (key) => void webStorageTexts.delete(key),
-  }
-}
+const no = () => false
 
 describe('the outbox', () => {
   test('restores its items when it is opened again, and leaves nothing in storage once it is empty', () => {
@@ -53,13 +33,13 @@ describe('the outbox', () => {
   )
 
   test.each([
-    ['read', { getItem: throwError }, false],
-    ['write', { setItem: throwError }, false],
-    ['remove', { removeItem: throwError }, true],
+    ['read', { read: () => null, write: no, remove: no, isReadable: no }, false],
+    ['write', { write: no }, false],
+    ['remove', { remove: no }, true],
   ])(
     'keeps a submission in memory and sends it where the storage can not %s',
     async (_, broken, isStored) => {
-      const outbox = createOutbox(createSafeStorage(() => Object.assign(createWebStorage(), broken)))
+      const outbox = createOutbox({ ...createMemoryStorage(), ...broken })
       expect(outbox.add(createTestRequestSubmission('Ada'))).toBe(isStored)
       expect(outbox.isPersisted()).toBe(isStored)
       outbox.reload()
