@@ -124,10 +124,13 @@ describe('Make Enquiry', () => {
   })
 })
 
-test("a customer's name and e-mail address are filled in on both forms", async () => {
+test("a customer's name and e-mail address are filled in on both forms until the visitor clears them", async () => {
   const signedIn = { email: 'ada@arielle.test', password: '', userName: 'Ada Obi', userID: 'ada' }
   const { reopen } = await renderShop(path, { signedIn })
   expect(readFields('Full Name', 'Email Address')).toEqual(['Ada Obi', signedIn.email])
   await reopen('/request-a-quote')
   expect(readFields('Name', 'Email Address')).toEqual(['Ada Obi', signedIn.email])
+  fillFields({ 'Email Address': '' })
+  await reopen('/request-a-quote')
+  expect(readFields('Name', 'Email Address')).toEqual(['Ada Obi', ''])
 })

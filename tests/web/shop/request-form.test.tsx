@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { describeField, fillFields, getField, press, readFields, submitForm } from './formFields'
-import { ada } from './memorySession'
 import { renderShop } from './renderShop'
 import { expectRefused, findSentHeading, requestForm } from './submissionForms'
 
@@ -32,14 +31,6 @@ describe('the request form', () => {
       ['email', 'email'],
     ])
     expect(getField('Product List').getAttribute('rows')).toBe('15')
-  })
-
-  test("fills in the account's e-mail address until the visitor clears it", async () => {
-    const { reopen } = await renderShop(path, { signedIn: ada })
-    expect(readFields('Email Address')).toEqual([ada.email])
-    fillFields({ 'Email Address': '' })
-    await reopen(path)
-    expect(readFields('Email Address')).toEqual([''])
   })
 
   test('says what each field of an empty form lacks, and focuses the first', async () => {
