@@ -30,21 +30,6 @@ function createSources(products: readonly ProductSummary[]) {
   }
 }
 
-test('a stored list gets current names and images and loses unknown products', async () => {
-  const { store, items } = openShop([storedShea, { ...storedShea, id: '999' }])
-  await refreshOrderList(store, createSources([shea]))
-  expect(items()).toEqual([
-    {
-      id: '1',
-      name: 'Raw Shea Butter',
-      category: 'Butter',
-      unit: 'kg',
-      imageURL: '/pictures/shea-new-320.webp',
-      count: 2,
-    },
-  ])
-})
-
 test('an empty list does not download the catalogue', async () => {
   const { store } = openShop([])
   const loadProducts = vi.fn(() => Promise.resolve([shea]))
@@ -57,22 +42,6 @@ test('a failed download of the catalogue leaves the list unchanged', async () =>
   const loadProducts = () => Promise.reject(new Error('offline'))
   await expect(refreshOrderList(store, { ...createSources([]), loadProducts })).rejects.toThrow('offline')
   expect(items()).toEqual([storedShea])
-})
-
-test('a product that was published since the build stays on a stored list', async () => {
-  const published = { ...shea, id: '999', name: 'Chebe Powder' }
-  const { store, items } = openShop([storedShea, { ...storedShea, id: '999' }])
-  const products = [shea]
-  const waitForPublishedChanges = () => {
-    products.push(published)
-    return Promise.resolve(true)
-  }
-  const sources = { loadProducts: () => Promise.resolve([...products]), waitForPublishedChanges }
-  expect(await refreshOrderList(store, sources)).toEqual([])
-  expect(items().map(({ name, count }) => [name, count])).toEqual([
-    ['Raw Shea Butter', 2],
-    ['Chebe Powder', 2],
-  ])
 })
 
 test('an unknown product stays as stored while it is not known what was published', async () => {

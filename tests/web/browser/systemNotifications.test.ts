@@ -1,23 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-
-/** A browser's Notification class that records what was shown. */
-class FakeNotification {
-  static permission: NotificationPermission
-  static answer: NotificationPermission
-  static shown: FakeNotification[]
-  static requestPermission = () => {
-    this.permission = this.answer
-    return Promise.resolve(this.answer)
-  }
-  onclick: (() => void) | null = null
-  close = vi.fn()
-  constructor(
-    readonly title: string,
-    readonly options?: NotificationOptions,
-  ) {
-    if (FakeNotification.permission === 'granted') FakeNotification.shown.push(this)
-  }
-}
+import { FakeNotification } from './FakeNotification'
 
 /** Chrome on Android: the class exists, but a page cannot use it. */
 class AndroidNotification {
@@ -43,23 +25,13 @@ const options = {
   onClick: () => undefined,
 }
 
-beforeEach(() => {
-  Object.assign(FakeNotification, { permission: 'default', answer: 'granted', shown: [] })
-})
+beforeEach(() => FakeNotification.reset())
 
 describe('the permission', () => {
   test('is unavailable in a browser without notifications', async () => {
     const { getNotificationPermission, requestNotificationPermission } = await loadWrapper()
     expect(getNotificationPermission()).toBe('unavailable')
     expect(await requestNotificationPermission()).toBe('unavailable')
-  })
-
-  test.each(['granted', 'denied'] as const)('is %s after that answer', async (answer) => {
-    FakeNotification.answer = answer
-    const { getNotificationPermission, requestNotificationPermission } = await loadWrapper(FakeNotification)
-    expect(getNotificationPermission()).toBe('notAsked')
-    expect(await requestNotificationPermission()).toBe(answer)
-    expect(getNotificationPermission()).toBe(answer)
   })
 
   test('is unavailable, and not asked for, where only a service worker may show notifications', async () => {
@@ -105,16 +77,6 @@ describe('showSystemNotification', () => {
       1, 1, 1,
     ])
   })
-
-  test.each(['default', 'denied'] as const)(
-    'shows nothing while the permission is %s',
-    async (permission) => {
-      FakeNotification.permission = permission
-      const { showSystemNotification } = await loadWrapper(FakeNotification)
-      showSystemNotification(options)
-      expect(FakeNotification.shown).toEqual([])
-    },
-  )
 
   test('finds out that only a service worker may show notifications', async () => {
     AndroidNotification.permission = 'granted'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFirebaseConfig, FirebaseNotConfiguredError } from '../../../web/data/firebase/firebaseConfig'
+import { readFirebaseConfig } from '../../../web/data/firebase/firebaseConfig'
 
 const complete = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -20,25 +20,13 @@ describe('the Firebase project of a build', () => {
     })
   })
 
-  test.each(Object.keys(complete))('throws an error that names %s when it is missing', (name) => {
-    for (const value of [undefined, '']) {
-      expect(() => readFirebaseConfig({ ...complete, [name]: value })).toThrow(
-        `This site is not connected to Firebase: it was built without ${name}`,
-      )
-    }
-  })
-
-  test('throws one error with a code that names every missing variable', () => {
-    expect(catchConfigError({})).toMatchObject({ code: 'app/not-configured' })
-    expect(catchConfigError({})?.message).toContain(Object.keys(complete).join(', '))
+  test('throws one error with a code that names every missing or empty variable', () => {
+    const names = Object.keys(complete).join(', ')
+    expect(() => readFirebaseConfig({ VITE_FIREBASE_API_KEY: '' })).toThrow(
+      expect.objectContaining({
+        code: 'app/not-configured',
+        message: expect.stringContaining(`it was built without ${names}`) as unknown,
+      }),
+    )
   })
 })
-
-function catchConfigError(environment: Record<string, unknown>): FirebaseNotConfiguredError | undefined {
-  try {
-    readFirebaseConfig(environment)
-    return undefined
-  } catch (error) {
-    return error instanceof FirebaseNotConfiguredError ? error : undefined
-  }
-}

@@ -79,15 +79,12 @@ describe('The wait for the pictures of a photograph', () => {
     await expect(startWait().outcome).resolves.toEqual({ kind: 'unavailable' })
   })
 
-  test('ends when the listener is denied', async () => {
+  test.each([
+    ['the listener is denied', () => listener.observer?.error()],
+    ['the picture is that of another product', () => report(createReadyDocument('13'))],
+  ])('ends without a picture when %s', async (_, end) => {
     const { outcome } = startWait()
-    listener.observer?.error()
-    await expect(outcome).resolves.toEqual({ kind: 'unfinished' })
-  })
-
-  test('never takes the picture of another product', async () => {
-    const { outcome } = startWait()
-    report(createReadyDocument('13'))
+    end()
     await expect(outcome).resolves.toEqual({ kind: 'unfinished' })
   })
 

@@ -109,27 +109,17 @@ function createEndlessAnswer() {
 }
 
 const withFields = (fields: object) => snapshotOf([{ ...zobo, ...fields }])
+const withImage = (fields: object) => withFields({ image: { ...zobo.image, ...fields } })
 const brokenAnswers: [string, () => Response][] = [
   ['a page', () => answer('<!doctype html><title>Sign in</title>')],
   ['no text', () => answer('')],
-  ['half a file', () => answer(JSON.stringify(snapshotOf([zobo])).slice(0, -20))],
   ['an error', () => new Response(JSON.stringify(snapshotOf([zobo])), { status: 500 })],
   ['another version', () => answer({ ...snapshotOf([zobo]), version: 2 })],
   ['a product twice', () => answer(snapshotOf([zobo, zobo]))],
   ['a product of wrong types', () => answer(withFields({ name: 7 }))],
   ['an id with markup', () => answer(withFields({ id: '<img src=x>' }))],
-  [
-    'a placeholder that is a script',
-    () => answer(withFields({ image: { ...zobo.image, placeholder: 'javascript:alert(1)' } })),
-  ],
-  [
-    'a picture outside its folder',
-    () => answer(withFields({ image: { ...zobo.image, name: '../../../x' } })),
-  ],
-  [
-    'a prototype',
-    () => answer(`{"version":1,"base":"${base}","products":[{"__proto__":${JSON.stringify(zobo)}}]}`),
-  ],
+  ['a placeholder that is a script', () => answer(withImage({ placeholder: 'javascript:alert(1)' }))],
+  ['a picture outside its folder', () => answer(withImage({ name: '../../../x' }))],
   ['2 MB', () => answer(' '.repeat(2_000_000) + JSON.stringify(snapshotOf([zobo])))],
   ['the length of 2 MB', () => answer(snapshotOf([zobo]), { 'Content-Length': '2000000' })],
 ]

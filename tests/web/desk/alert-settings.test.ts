@@ -10,9 +10,12 @@ import { createMemoryStorage } from '../memoryStorage'
 const defaults = { line: true, title: true, badge: true, sound: true, notifications: false }
 
 describe('the alert settings', () => {
-  test.each([undefined, null, 'text', 7, [], {}, { sound: 'off', line: null }])(
-    'are the defaults when %o is stored',
-    (stored) => expect(parseAlertSettings(stored)).toEqual(defaults),
+  test.each(['', '{', 'null', '"text"', '[]', '{"sound":"off","line":null}'])(
+    'are the defaults when the storage has %s',
+    (text) => {
+      const storage = createMemoryStorage({ [alertSettingsKey]: text })
+      expect(createAlertSettingsStore(storage).get()).toEqual(defaults)
+    },
   )
 
   test('are kept one by one, without anything else that is stored', () => {
@@ -28,11 +31,6 @@ describe('the alert settings', () => {
     store.change({ sound: false })
     store.change({ badge: false })
     expect(store.get()).toEqual({ ...defaults, sound: false, badge: false })
-  })
-
-  test.each(['{', 'null', '"text"'])('are the defaults when the storage has %s', (text) => {
-    const storage = createMemoryStorage({ [alertSettingsKey]: text })
-    expect(createAlertSettingsStore(storage).get()).toEqual(defaults)
   })
 })
 

@@ -1,32 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { FakeNotification } from '../browser/FakeNotification'
 import { createRequest, createTestId } from './memory/deskState'
 import { renderInbox } from './renderDesk'
 
-/** The notifications that the desk has shown. */
-const notifications: FakeNotification[] = []
-let permission: NotificationPermission = 'default'
-
-class FakeNotification {
-  static requestPermission = () => Promise.resolve((permission = 'granted'))
-  static get permission() {
-    return permission
-  }
-
-  onclick: () => void = () => undefined
-  close = vi.fn()
-
-  constructor(
-    readonly title: string,
-    readonly options: NotificationOptions = {},
-  ) {
-    if (permission === 'granted') notifications.push(this)
-  }
-}
-
 beforeEach(() => {
-  notifications.length = 0
-  permission = 'default'
+  FakeNotification.reset()
   vi.stubGlobal('Notification', FakeNotification)
 })
 
@@ -56,13 +35,12 @@ describe('a new item', () => {
     await user.click(dialog.getByRole('button', { name: 'Done' }))
     const item = createRequest({}, createTestId('ABC234'))
     desk.send(item)
-    await waitFor(() => {
-      expect(notifications).toHaveLength(1)
-    })
-    expect(notifications[0]?.title).toBe('New request from Ada Obi')
-    expect(notifications[0]?.options.body).toMatch(/^ABC234\. Due .*\n1\.5 kg Shea Butter$/)
+    await waitFor(() => expect(FakeNotification.shown).toHaveLength(1))
+    const [notification] = FakeNotification.shown
+    expect(notification?.title).toBe('New request from Ada Obi')
+    expect(notification?.options?.body).toMatch(/^ABC234\. Due .*\n1\.5 kg Shea Butter$/)
     act(() => {
-      notifications[0]?.onclick()
+      notification?.onclick?.()
     })
     await screen.findByRole('heading', { level: 2, name: 'Ada Obi' })
     expect(location.pathname).toBe(`/staff/requests/${item.id}`)
@@ -110,7 +88,8 @@ describe('the settings of the alerts', () => {
   })
 
   test('say what the browser does not allow', async () => {
-    permission = 'denied'
+    FakeNotification.permission = 'denied'
+    FakeNotification.answer = 'denied'
     const { user } = await renderInbox('')
     const { dialog, getSwitch } = await openSettings(user)
     dialog.getByText('This browser is blocking notifications. Allow them in the site settings.')

@@ -30,14 +30,6 @@ describe('a draft of the desk', () => {
     expect(openKeeper(storage).keeper.read()).toBe('Do')
   })
 
-  test('is written at once when the page ends', () => {
-    const { storage, keeper } = openKeeper()
-    keeper.keep('Do')
-    keeper.flush()
-    expect(openKeeper(storage).keeper.read()).toBe('Do')
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
   test('is gone when it is forgotten, also what was not written yet', () => {
     const { storage, keeper } = openKeeper()
     keeper.keep('Do')
@@ -66,14 +58,4 @@ describe('a draft of the desk', () => {
     'is empty when storage holds %s',
     (text) => expect(openKeeper(createMemoryStorage({ [key]: text })).keeper.read()).toBeNull(),
   )
-
-  test('has a key of its own for each staff member, item and part', () => {
-    const keys = [
-      key,
-      createItemDraftKey('ada', itemKey, 'note'),
-      createItemDraftKey('sola', itemKey, 'reply'),
-      createItemDraftKey('sola', { ...itemKey, kind: 'enquiries' }, 'note'),
-    ]
-    expect(new Set(keys).size).toBe(keys.length)
-  })
 })

@@ -17,27 +17,24 @@ const answer = { ...toClaim(sola), channel: 'whatsapp', text: 'Yes,\nwe have it.
 const products = [createProductSummary('1', 'Shea Butter')]
 
 describe('an item', () => {
-  test('says who sent it, when, under which reference, and how late the reply is', async () => {
-    const { article } = await renderItem(
+  test('says who sent it, when, under which reference, which it copies, and how late the reply is', async () => {
+    const { user, article } = await renderItem(
       createRequest({ createdAt, name: 'Chidi Okoye' }, createTestId('ABC234')),
     )
     article.getByRole('heading', { level: 2, name: 'Chidi Okoye' })
     article.getByText('ABC234')
     article.getByText('3 March 2026 at 10:05')
     article.getByText('Late since 3 March 2026 at 10:50')
-  })
-
-  test('says how much time is left for a reply', async () => {
-    const item = createRequest({ createdAt: new Date(deskOpenedAtMs - 600_000) })
-    const { article } = await renderItem(item)
-    article.getByText('35 min left, due 13:35')
-  })
-
-  test('copies the reference', async () => {
-    const { user, article } = await renderItem(createRequest({}, createTestId('ABC234')))
     await user.click(article.getByRole('button', { name: 'Copy reference ABC234' }))
     await article.findByText('Copied')
     expect(await navigator.clipboard.readText()).toBe('ABC234')
+  })
+
+  test('says how much time is left for a reply, and that it is the first from its sender', async () => {
+    const item = createRequest({ createdAt: new Date(deskOpenedAtMs - 600_000) })
+    const { article } = await renderItem(item)
+    article.getByText('35 min left, due 13:35')
+    article.getByText('First message from this sender')
   })
 
   test('offers each way to reach the sender that they gave, and no other', async () => {
@@ -65,16 +62,8 @@ describe('an item', () => {
   })
 
   test('names the products by the text of the request while the catalogue does not load', async () => {
-    const { article } = await renderItem(createRequest(), {
-      desk: {
-        products: {
-          getLoaded: () => undefined,
-          load: () => Promise.reject(new Error('There is no catalogue.')),
-          loadSearchTerms: () => Promise.reject(new Error('There is no catalogue.')),
-          useFinder: () => () => undefined,
-        },
-      },
-    })
+    const loadProducts = () => Promise.reject(new Error('There is no catalogue.'))
+    const { article } = await renderItem(createRequest(), { loadProducts })
     expect(
       within(article.getByRole('region', { name: 'What they need' })).getByRole('listitem').textContent,
     ).toBe('Shea Butter1.5 kg')
@@ -97,11 +86,6 @@ describe('an item', () => {
     expect(location.pathname).toBe(`/staff/enquiries/${former.id}`)
   })
 
-  test('says that it is the first from its sender', async () => {
-    const { article } = await renderItem(createRequest())
-    article.getByText('First message from this sender')
-  })
-
   test.each([
     ['that does not exist', [], /There is no item at this address/],
     ['that cannot be read', [{ message: 7 }], /The desk can't show this item/],
@@ -114,20 +98,15 @@ describe('an item', () => {
     expect(article.getByText(sentence).textContent).toContain(`ID: ${id}`)
   })
 
-  test('that was not read before the connection was lost says so, and is looked for again', async () => {
+  test('says offline that it may be outdated or was not opened before, and is looked for again', async () => {
     const [item, other] = [createRequest(), createRequest({ name: 'Chidi Okoye' })]
-    const { desk, user } = await renderItem(item, { items: [item, other] })
+    const { desk, user, article } = await renderItem(item, { items: [item, other] })
     desk.setConnection('offline')
+    article.getByText(/offline/i)
     await user.click(screen.getByRole('link', { name: /Chidi Okoye/ }))
     await screen.findByText(/^You're offline, and this item wasn't opened before\./)
     desk.setConnection('online')
     await screen.findByRole('heading', { level: 2, name: 'Chidi Okoye' })
-  })
-
-  test('says without a connection that it may be outdated', async () => {
-    const { desk, article } = await renderItem(createRequest())
-    desk.setConnection('unreachable')
-    article.getByText(/offline/i)
   })
 
   test('follows what colleagues do, without a reload', async () => {
@@ -140,12 +119,5 @@ describe('an item', () => {
     expect(document.querySelector('blockquote')?.textContent).toBe('Yes,\nwe have it.')
     desk.actAs(sola, item, { type: 'close' })
     article.getByText('Emeka Staff answered on WhatsApp at 13:00, closed on 9 March 2026')
-  })
-
-  test('shows hostile text as text', async () => {
-    const evil = '<script>alert(1)</script> =cmd|x \u202Eevil {due}'
-    const { article } = await renderItem(createEnquiry({ fullname: '<b>{due}</b>', message: evil }))
-    article.getByRole('heading', { level: 2, name: '<b>{due}</b>' })
-    article.getByText(evil)
   })
 })

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { emeka, sola } from './memory/deskState'
-import { getLine, getReply, getWhatsAppLink, mine, renderReplyRequest, setReply } from './replyRequest'
+import { getLine, getReply, getWhatsAppLink, openReply, setReply } from './replyRequest'
 
 describe('a half-written reply', () => {
   test('survives a reload, with its marks, and does not take the focus', async () => {
-    const { user, article, reload } = await renderReplyRequest(mine)
-    await user.click(article.getByRole('button', { name: 'Reply on WhatsApp' }))
+    const { user, reload } = await openReply('Reply on WhatsApp')
     await user.click(getLine('Argan Oil: 2').getByLabelText('Not now'))
     setReply('Half a sen')
     dispatchEvent(new Event('pagehide'))
@@ -22,8 +21,7 @@ describe('a half-written reply', () => {
   })
 
   test('keeps its text and is not sent when a colleague takes the item over or answers', async () => {
-    const { desk, item, user, article, reload } = await renderReplyRequest(mine)
-    await user.click(article.getByRole('button', { name: 'Reply on WhatsApp' }))
+    const { desk, item, article, reload } = await openReply('Reply on WhatsApp')
     setReply('Half a sen')
     desk.actAs(emeka, item, { type: 'takeOver', fromUid: sola.userID })
     const panel = within(article.getByRole('region', { name: /^Reply on WhatsApp/ }))
@@ -38,8 +36,7 @@ describe('a half-written reply', () => {
   })
 
   test('that is sent without a connection waits for it, and comes back when it is discarded', async () => {
-    const { desk, user, article } = await renderReplyRequest(mine)
-    await user.click(article.getByRole('button', { name: 'Reply on WhatsApp' }))
+    const { desk, user, article } = await openReply('Reply on WhatsApp')
     setReply('We have all of it.')
     desk.setConnection('offline')
     await user.click(getWhatsAppLink())

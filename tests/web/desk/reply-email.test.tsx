@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { toClaim } from './memory/createMemoryDesk'
 import { sola } from './memory/deskState'
-import { mine, renderReplyRequest, setReply } from './replyRequest'
+import { openReply, setReply } from './replyRequest'
 
 describe('a reply by e-mail', () => {
   const settings = (email: boolean) => ({
@@ -11,8 +11,7 @@ describe('a reply by e-mail', () => {
   const unknown = { desk: { useNotificationSettings: () => ({ kind: 'unreachable' }) as const } }
 
   test('opens the mail program with subject and text where e-mail is off, and says so', async () => {
-    const { user, article } = await renderReplyRequest(mine, settings(false))
-    await user.click(article.getByRole('button', { name: 'Reply by E-mail' }))
+    const { user, article } = await openReply('Reply by E-mail', settings(false))
     article.getByText(/^This site doesn't send e-mail from the desk/)
     setReply('Line 1\nLine 2')
     const link = article.getByRole('link', { name: 'Open E-mail' })
@@ -27,8 +26,7 @@ describe('a reply by e-mail', () => {
   })
 
   test('is sent in one press, and is stored as the answer, where functions send it', async () => {
-    const { desk, item, user, article } = await renderReplyRequest(mine, settings(true))
-    await user.click(article.getByRole('button', { name: 'Reply by E-mail' }))
+    const { desk, item, user, article } = await openReply('Reply by E-mail', settings(true))
     setReply(' ')
     await user.click(article.getByRole('button', { name: 'Send E-mail' }))
     article.getByText('Please write something first.')
@@ -40,8 +38,7 @@ describe('a reply by e-mail', () => {
   })
 
   test('in the mail program is stored without its text while nobody knows whether functions send it', async () => {
-    const { desk, item, user, article } = await renderReplyRequest(mine, unknown)
-    await user.click(article.getByRole('button', { name: 'Reply by E-mail' }))
+    const { desk, item, user, article } = await openReply('Reply by E-mail', unknown)
     article.getByText(/^The desk can't reach its mail service right now/)
     await user.click(article.getByRole('link', { name: 'Open E-mail' }))
     await article.findByText('Sola Staff answered by e-mail at 13:00')
@@ -49,8 +46,7 @@ describe('a reply by e-mail', () => {
   })
 
   test('that was made elsewhere is marked without a text, which functions would send again', async () => {
-    const { desk, item, user, article } = await renderReplyRequest(mine, settings(true))
-    await user.click(article.getByRole('button', { name: 'Mark Answered' }))
+    const { desk, item, user, article } = await openReply('Mark Answered', settings(true))
     await user.click(article.getByLabelText('By phone'))
     fireEvent.change(article.getByLabelText('What you said'), { target: { value: 'All of it' } })
     await user.click(article.getByLabelText('By e-mail'))

@@ -6,6 +6,7 @@ import {
   getReply,
   getWhatsAppLink,
   mine,
+  openReply,
   renderReplyRequest,
   setReply,
 } from './replyRequest'
@@ -38,8 +39,7 @@ describe('a reply', () => {
   })
 
   test('keeps an edited text as it is, until it is filled again', async () => {
-    const { user, article } = await renderReplyRequest(mine)
-    await user.click(article.getByRole('button', { name: 'Reply on WhatsApp' }))
+    const { user, article } = await openReply('Reply on WhatsApp')
     setReply('My own words')
     await user.click(getLine('Argan Oil: 2').getByLabelText('Not now'))
     await user.selectOptions(article.getByLabelText('Template'), 'A little more time')
@@ -50,8 +50,7 @@ describe('a reply', () => {
   })
 
   test('goes to WhatsApp as it is shown, and is stored as the answer', async () => {
-    const { desk, item, user, article } = await renderReplyRequest(mine)
-    await user.click(article.getByRole('button', { name: 'Reply on WhatsApp' }))
+    const { desk, item, user, article } = await openReply('Reply on WhatsApp')
     setReply('Yes & no {due} <b>')
     const url = new URL(getWhatsAppLink().getAttribute('href') ?? '')
     expect(url.origin + url.pathname).toBe('https://wa.me/2348031234567')
@@ -65,8 +64,7 @@ describe('a reply', () => {
   })
 
   test('by phone offers the call with what to say, and is marked as answered afterwards', async () => {
-    const { desk, item, user, article } = await renderReplyRequest(mine)
-    await user.click(article.getByRole('button', { name: 'Call' }))
+    const { desk, item, user, article } = await openReply('Call')
     const call = article.getByRole('link', { name: `Call ${allChannels.phone}` })
     expect(call.getAttribute('href')).toBe('tel:+2341000000144')
     fireEvent.change(article.getByLabelText('What you say'), { target: { value: 'We have all of it.' } })
@@ -88,8 +86,7 @@ describe('a reply', () => {
     [' ', 'Please write something first.'],
     ['a'.repeat(2001), 'Please shorten this: it has 2,001 characters, and the limit is 2,000.'],
   ])('is not sent without a text, or with more than 2,000 characters (%#)', async (text, message) => {
-    const { desk, item, user, article } = await renderReplyRequest(mine)
-    await user.click(article.getByRole('button', { name: 'Reply on WhatsApp' }))
+    const { desk, item, user, article } = await openReply('Reply on WhatsApp')
     setReply(text)
     await user.click(getWhatsAppLink())
     article.getByText(message)
@@ -103,14 +100,5 @@ describe('a reply', () => {
     await user.keyboard('a')
     const panel = within(article.getByRole('region', { name: 'Answered another way' }))
     panel.getByRole('button', { name: 'Mark Answered' })
-  })
-
-  test('shows hostile text as text, and puts it unharmed into the link', async () => {
-    const list = '<script>alert(1)</script> =cmd|x {due} {lines}'
-    const { user, article } = await renderReplyRequest({ ...mine, name: '<b>{lines}</b>', list })
-    await user.click(article.getByRole('button', { name: 'Reply on WhatsApp' }))
-    expect(getReply().value).toBe(`Hello <b>{lines}</b>, ABC234:\n- ${list}`)
-    const url = new URL(getWhatsAppLink().getAttribute('href') ?? '')
-    expect(url.searchParams.get('text')).toBe(getReply().value)
   })
 })

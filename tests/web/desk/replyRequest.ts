@@ -18,6 +18,13 @@ export async function renderReplyRequest(fields: object = {}, options: MemoryDes
   return { item, ...(await renderItem(item, { templates, ...options })) }
 }
 
+/** Opens a request that Sola has claimed, and a way to reply. */
+export async function openReply(button: string, options: MemoryDeskOptions = {}) {
+  const rendered = await renderReplyRequest(mine, options)
+  await rendered.user.click(rendered.article.getByRole('button', { name: button }))
+  return rendered
+}
+
 export const getReply = () => screen.getByLabelText<HTMLTextAreaElement>('Your reply')
 export const getLine = (name: string) => within(screen.getByRole('radiogroup', { name }))
 export const getWhatsAppLink = () => screen.getByRole('link', { name: 'Open WhatsApp' })

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSafeStorage } from '../../../web/browser/safeStorage'
-import type { QueuedWrite } from '../../../web/desk/actions/queuedWrite'
 import { staffWriteQueueKey } from '../../../web/desk/actions/queuedWriteStore'
-import { createStaffWriteQueue } from '../../../web/desk/actions/staffWriteQueue'
+import { createMemoryStorage } from '../memoryStorage'
 import {
   conflict,
   createQueuedWrite,
@@ -24,7 +22,9 @@ describe('the queue of staff writes', () => {
     const { queue, storage, performed } = openTestQueue([written])
     queue.add(createQueuedWrite(1))
     queue.add(createQueuedWrite(2))
-    await queue.flush('sola')
+    const flushed = queue.flush('sola')
+    expect(queue.getState().isWriting).toBe(true)
+    await flushed
     expect(performed).toEqual([createQueuedWrite(1).id, createQueuedWrite(2).id])
     expect(queue.getState()).toEqual({ entries: [], isWriting: false, isUnreachable: false })
     expect(storage.read(staffWriteQueueKey)).toBe('[]')
@@ -38,15 +38,6 @@ describe('the queue of staff writes', () => {
     expect(performed).toEqual([createQueuedWrite(1).id])
     expect(queue.getState()).toMatchObject({ isUnreachable: true, isWriting: false })
     expect(queue.getState().entries.map(({ lostMessage }) => lostMessage)).toEqual([null, null])
-  })
-
-  test('says that it is writing, until the attempt has ended', async () => {
-    const { queue } = openTestQueue([written])
-    queue.add(createQueuedWrite(1))
-    const flushed = queue.flush('sola')
-    expect(queue.getState().isWriting).toBe(true)
-    await flushed
-    expect(queue.getState().isWriting).toBe(false)
   })
 
   test.each([
@@ -106,36 +97,12 @@ describe('the queue of staff writes', () => {
     expect(otherTab.queue.getState().entries).toEqual([])
   })
 
-  test('is restored after the tab was closed', () => {
-    const { queue, storage } = openTestQueue([written])
-    queue.add(createQueuedWrite(1))
-    expect(openTestQueue([written], storage).queue.getState().entries).toEqual([createQueuedWrite(1)])
-  })
-
   test('works in memory where storage is blocked', async () => {
-    const blocked = createSafeStorage(() => {
-      throw new DOMException('no', 'SecurityError')
-    })
-    const performed: string[] = []
-    const perform = ({ id }: QueuedWrite) => Promise.resolve(performed.push(id) > 0 ? written : refused)
-    const queue = createStaffWriteQueue({ storage: blocked, perform, withLock: (task) => task() })
+    const blocked = { ...createMemoryStorage(), read: () => null, write: () => false }
+    const { queue, performed } = openTestQueue([written], blocked)
     queue.add(createQueuedWrite(1))
     await queue.flush('sola')
     expect(performed).toEqual([createQueuedWrite(1).id])
     expect(queue.getState().entries).toEqual([])
-  })
-
-  test('tells its listeners of each change', async () => {
-    const { queue } = openTestQueue([written])
-    const listener = vi.fn()
-    const unsubscribe = queue.subscribe(listener)
-    queue.add(createQueuedWrite(1))
-    expect(listener).toHaveBeenCalledTimes(1)
-    await queue.flush('sola')
-    const calls = listener.mock.calls.length
-    expect(calls).toBeGreaterThan(1)
-    unsubscribe()
-    queue.add(createQueuedWrite(2))
-    expect(listener).toHaveBeenCalledTimes(calls)
   })
 })

@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleMessages } from '../consoleMessages'
-import { getFocusedFieldName, listInvalidFields, paths, submit } from './accountForms'
-import { describeField, getField, readFields } from './formFields'
+import { getFocusedFieldName, newAccount, paths, submit } from './accountForms'
+import { describeField, getField, listInvalidFields, readFields } from './formFields'
 import { AccountError, ada, ben } from './memorySession'
 import { expectPath, findToast, getMain } from './openShop'
 import { renderShop } from './renderShop'
 
-const newAccount = { Email: 'new@arielle.test', Password: 'a pass', 'Confirm Password': 'a pass' }
 const newPassword = {
   'Old Password': ada.password,
   'New Password': 'second-pass-2',

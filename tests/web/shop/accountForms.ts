@@ -9,6 +9,9 @@ export const paths = {
   change: '/change-password',
 }
 
+/** What the registration asks for. */
+export const newAccount = { Email: 'new@arielle.test', Password: 'a pass', 'Confirm Password': 'a pass' }
+
 /** Fills in fields by their labels, and presses the form's button. */
 export function submit(button: string, fields: Readonly<Record<string, string>> = {}): void {
   fillFields(fields)
@@ -17,11 +20,6 @@ export function submit(button: string, fields: Readonly<Record<string, string>> 
 
 export function submitLogin({ email, password }: { email: string; password: string }): void {
   submit('ENTER', { Email: email, Password: password })
-}
-
-/** The names of the fields with an error, from first to last. */
-export function listInvalidFields(): (string | null)[] {
-  return [...document.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name'))
 }
 
 export const getFocusedFieldName = () => document.activeElement?.getAttribute('name')

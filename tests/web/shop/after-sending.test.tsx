@@ -1,9 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { toOrderListProduct } from '../../../domain/order-list/orderList'
 import { itemAdded } from '../../../web/state/cartSlice'
 import { fillFields, press, readFields, submitForm } from './formFields'
-import { ada } from './memorySession'
 import { renderShop, type ShopOptions } from './renderShop'
 import { findSentHeading, getShownReference, openAndSubmit, requestForm } from './submissionForms'
 
@@ -48,33 +47,12 @@ describe('After sending', () => {
     expect(readFields('Product List')).toEqual(['0.5 kg Shea Butter\n0.5 litre Coconut Oil'])
   })
 
-  test('nothing is offered for a list that holds nothing of what was sent', async () => {
+  test('nothing is offered that the shop or the order list does not have', async () => {
     await openAndSubmit(requestForm, 'arrives')
     await findSentHeading()
     expect(screen.queryByRole('button', { name: removeLabel })).toBeNull()
-  })
-
-  test("a sign-out removes a customer's details and what was sent from this browser", async () => {
-    const { reopen, services } = await sendOrderList(
-      { '1': 0.5 },
-      { signedIn: { ...ada, userName: 'Ada Obi' } },
-    )
-    const { user } = await reopen(path)
-    await user.click(screen.getByLabelText('Remember my details on this device'))
-    fillFields({ 'Product List': 'Moon Dust' })
-    screen.getByText(/^Your request \w{6} was sent /)
-    await user.click(await screen.findByRole('button', { name: 'Account' }))
-    press('Sign Out')
-    await screen.findByRole('link', { name: 'Login' })
-    await waitFor(() => {
-      expect(['outbox', 'draft:request', 'contactDetails'].map(services.storage.read)).toEqual([
-        null,
-        null,
-        null,
-      ])
-    })
-    expect(screen.queryByText(/^Your request \w{6} was sent /)).toBeNull()
-    expect(readFields('Name', 'Product List')).toEqual(['', ''])
+    // This shop sends no notifications.
+    expect(screen.queryByRole('switch')).toBeNull()
   })
 })
 

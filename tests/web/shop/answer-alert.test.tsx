@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PushState } from '../../../web/data/push/pushSwitch'
 import { ada } from './memorySession'
 import { renderShop } from './renderShop'
-import { findSentHeading, openAndSubmit, requestForm } from './submissionForms'
+import { openAndSubmit, requestForm } from './submissionForms'
 
 /** A control of push messages whose presses end as chosen. */
 function createControl(state: PushState, pressed: PushState = 'on') {
@@ -35,10 +35,4 @@ test('the switch says that a push service is refused, and stays off', async () =
   const { user } = await openAndSubmit(requestForm, 'arrives', { push: createControl('off', 'refused') })
   await user.click(await findSwitch())
   await screen.findByText(/a notification service we don't know/)
-})
-
-test('there is no switch where the shop sends none', async () => {
-  await openAndSubmit(requestForm, 'arrives')
-  await findSentHeading()
-  expect(screen.queryByRole('switch')).toBeNull()
 })

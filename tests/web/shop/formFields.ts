@@ -25,6 +25,11 @@ export function describeField(label: string): string {
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
 }
 
+/** The names of the fields with an error, from first to last. */
+export function listInvalidFields(): (string | null)[] {
+  return [...document.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name'))
+}
+
 export function press(name: string): void {
   fireEvent.click(screen.getByRole('button', { name }))
 }

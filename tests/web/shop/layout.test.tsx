@@ -99,18 +99,6 @@ describe('The navigation', () => {
     await expectPath('/')
   })
 
-  test('has a Login link that leads home after signing in, whatever screen asked for an account before', async () => {
-    const { user } = await openShop('/change-password')
-    const readReturnPath = () => {
-      const { cart } = JSON.parse(localStorage.getItem('persist:root') ?? '{}') as { cart: string }
-      return (JSON.parse(cart) as { previousURL: unknown }).previousURL
-    }
-    await user.click(within(getMain()).getByRole('link', { name: 'Sign In' }))
-    await waitFor(() => expect(readReturnPath()).toBe('/change-password'))
-    await user.click(screen.getByRole('link', { name: 'Login' }))
-    await waitFor(() => expect(readReturnPath()).not.toBe('/change-password'))
-  })
-
   test('has My Requests too for a guest who has sent something', async () => {
     localStorage.setItem('guest', '1')
     await openShop('/about-us')

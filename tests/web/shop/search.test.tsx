@@ -21,12 +21,6 @@ describe('A search', () => {
     expect(screen.queryByRole('heading', { name: /NO ITEMS FOUND/ })).toBeNull()
   })
 
-  test('puts a product known by the word before those whose name only contains it', async () => {
-    await openShop(`${storePath}?q=iru`)
-    await expectStatus('Showing 2 products')
-    expect(getCardNames()).toEqual(['Irú: Locust Beans', 'Spirulina Powder'])
-  })
-
   test('offers products for a use that their descriptions mention', async () => {
     await openShop(`${storePath}?q=beard`)
     await findEmptyNotice()

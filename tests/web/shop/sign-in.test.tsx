@@ -1,13 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { expectConsoleMessages } from '../consoleMessages'
-import { findLoginLink, follow, openMenu, paths, submit, submitLogin } from './accountForms'
+import { findLoginLink, follow, newAccount, openMenu, paths, submit, submitLogin } from './accountForms'
 import { press } from './formFields'
 import { AccountError, ada, ben } from './memorySession'
 import { expectPath, findToast } from './openShop'
 import { renderShop } from './renderShop'
 
-const newAccount = { Email: 'new@arielle.test', Password: 'a pass', 'Confirm Password': 'a pass' }
 const googleButtons = { [paths.login]: 'Sign in with Google', [paths.register]: 'Sign up with Google' }
 
 describe('Login', () => {
@@ -52,21 +51,14 @@ describe('Registration', () => {
 })
 
 describe("Google's window", () => {
-  test('signs in a known person and goes home', async () => {
-    const { provider } = await renderShop(paths.login, { accounts: [ben] })
-    provider.google = ben
-    press('Sign in with Google')
-    await findToast('Login Successful...')
-    await expectPath('/')
-  })
-
   test.each([
-    ['registers a new person', [], 'Registration Successful...', paths.login],
-    ['signs in a known person', [ben], 'Login Successful...', '/'],
-  ])('on the registration screen %s', async (_, accounts, message, path) => {
-    const { provider } = await renderShop(paths.register, { accounts })
+    [paths.login, 'signs in a known person', [ben], 'Login Successful...', '/'],
+    [paths.register, 'signs in a known person', [ben], 'Login Successful...', '/'],
+    [paths.register, 'registers a new person', [], 'Registration Successful...', paths.login],
+  ] as const)('opened from %s %s', async (screenPath, _, accounts, message, path) => {
+    const { provider } = await renderShop(screenPath, { accounts })
     provider.google = ben
-    press('Sign up with Google')
+    press(googleButtons[screenPath] ?? '')
     await findToast(message)
     await expectPath(path)
   })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { findLoginLink, openMenu, paths, submitLogin } from './accountForms'
-import { fillFields, press, readFields } from './formFields'
+import { fillFields, getField, press, readFields } from './formFields'
 import { selectIsListSynced } from '../../../web/state/listSyncStatus'
 import { ada } from './memorySession'
 import { expectHeaderCount } from './orderList'
@@ -64,22 +64,26 @@ describe('Signing out', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('content'))
   })
 
-  test('clears what was typed into the forms, their undo buttons and what was just sent', async () => {
+  test('clears what was typed, remembered and sent, and the undo buttons of the forms', async () => {
     const { services, user } = await renderShop('/request-a-quote', { signedIn: ada })
     const open = (name: string) => user.click(within(screen.getByRole('banner')).getByRole('link', { name }))
     fillFields({ Name: 'Ada Obi' })
     await open('Contact')
     await screen.findByRole('heading', { level: 1, name: 'CONTACT US' })
+    getField('Remember my details on this device').click()
     fillAndSubmit(contactForm)
     await findSentHeading(contactForm)
+    expect(services.storage.read('contactDetails')).toContain('Ada Obi')
     await pressSignOut()
     await findLoginLink()
     await waitFor(() => expect(readFields('Full Name')).toEqual(['']))
     expect(screen.queryByRole('button', { name: 'Restore what I typed' })).toBeNull()
+    expect(screen.queryByText(/^Your message \w{6} was sent /)).toBeNull()
     await open('Request Product(s)')
     await screen.findByRole('heading', { level: 1, name: 'Fill In Form' })
     expect(readFields('Name')).toEqual([''])
     expect([...services.storage.texts.values()].join()).not.toContain('Ada Obi')
+    expect(services.storage.read('outbox')).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { createSafeStorage } from '../../../web/browser/safeStorage'
+import { createMemoryStorage } from '../memoryStorage'
 import { fillFields, press, readFields, submitForm } from './formFields'
 import { renderShop } from './renderShop'
 import {
@@ -119,43 +120,31 @@ test("'Copy text' copies 5000 characters, more than a link can hold", async () =
   expect(await navigator.clipboard.readText()).toContain(list)
 })
 
-describe('a browser whose storage fails', () => {
-  const fail = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-  }
-  const texts = new Map<string, string>()
-  const working = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-    clear: fail,
-    key: () => null,
-    length: 0,
-  }
-
-  test.each([
-    ['forbidden', fail],
-    ['full', () => ({ ...working, setItem: fail })],
-    ['unreadable', () => ({ ...working, getItem: fail })],
-  ])(
-    'keeps the draft and sends where it is %s, and says what closing the page would lose',
-    async (_, getStorage) => {
-      const storage = { ...createSafeStorage(getStorage), texts }
-      const { answerSends, setOnline, arrived, user } = await renderShop(requestForm.path, { storage })
-      fillFields(requestForm.input)
-      await user.click(screen.getAllByRole('link', { name: 'About Us' })[0] ?? document.body)
-      await user.click(screen.getAllByRole('link', { name: 'Request Product(s)' })[0] ?? document.body)
-      await waitFor(() =>
-        expect(readFields(...Object.keys(requestForm.input))).toEqual(Object.values(requestForm.input)),
-      )
-      answerSends('unreachable')
-      submitForm(requestForm.submitName)
-      await findUnsentHeading()
-      screen.getByText(/please keep this page open until it's sent\.$/)
-      answerSends('arrives')
-      setOnline(true)
-      await findSentHeading()
-      expect(arrived).toHaveLength(1)
-    },
-  )
+const forbidden = createSafeStorage(() => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
 })
+
+test.each([
+  ['forbidden', forbidden],
+  ['full', { write: () => false }],
+])(
+  'a browser whose storage is %s keeps the draft and sends, and says what closing the page would lose',
+  async (_, broken) => {
+    const storage = { ...createMemoryStorage(), ...broken }
+    const { answerSends, setOnline, arrived, user } = await renderShop(requestForm.path, { storage })
+    fillFields(requestForm.input)
+    await user.click(screen.getAllByRole('link', { name: 'About Us' })[0] ?? document.body)
+    await user.click(screen.getAllByRole('link', { name: 'Request Product(s)' })[0] ?? document.body)
+    await waitFor(() =>
+      expect(readFields(...Object.keys(requestForm.input))).toEqual(Object.values(requestForm.input)),
+    )
+    answerSends('unreachable')
+    submitForm(requestForm.submitName)
+    await findUnsentHeading()
+    screen.getByText(/please keep this page open until it's sent\.$/)
+    answerSends('arrives')
+    setOnline(true)
+    await findSentHeading()
+    expect(arrived).toHaveLength(1)
+  },
+)

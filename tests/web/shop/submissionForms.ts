@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { fillFields, submitForm } from './formFields'
+import { expect } from 'vitest'
+import { describeField, fillFields, getField, readFields, submitForm } from './formFields'
 import type { SendAnswer } from './memorySending'
 import { renderShop, type ShopOptions } from './renderShop'
 
@@ -58,6 +59,20 @@ export function fillAndSubmit(
 ) {
   fillFields({ ...input, ...changes })
   submitForm(submitName)
+}
+
+/** Sends the open form with texts that are not valid; each stays, with its error at its field and the focus on the first. */
+export function expectRefused(
+  form: SubmissionForm,
+  rows: readonly (readonly [label: string, text: string, error: string])[],
+): void {
+  fillAndSubmit(form, Object.fromEntries(rows.map(([label, text]) => [label, text])))
+  for (const [label, text, error] of rows) {
+    expect(describeField(label)).toContain(error)
+    expect(getField(label).getAttribute('aria-invalid')).toBe('true')
+    expect(readFields(label)).toEqual([text])
+  }
+  expect(document.activeElement).toBe(getField(rows[0]?.[0] ?? ''))
 }
 
 /** Opens a form whose sending ends as chosen, fills it in and sends it. */

@@ -2,14 +2,12 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { storedListMessages } from '../../../domain/messages/orderListPage'
 import { isSerializedOrderItemList } from '../../../domain/order-list/orderItems'
-import { parseSharedList } from '../../../domain/order-list/sharedList'
 import { isValidItemQuantity } from '../../../domain/order-list/storedList'
 import { getOutboxDeliveryPhase } from '../../../domain/sending/outboxPhase'
 import type { OutboxItem } from '../../../domain/sending/outboxItem'
 import { toShareableMessage } from '../../../domain/sending/shareableMessage'
 import { formatReplyClock } from '../../../domain/sent-items/formatReplyClock'
 import { getReplyClock } from '../../../domain/sent-items/replyClock'
-import { createDraft } from '../../../web/state/draft'
 import { createOutbox } from '../../../web/state/outboxStore'
 import { outboxStorageKey } from '../../../web/state/outboxUsage'
 import { restoreReduxState } from '../../../web/state/restoreReduxState'
@@ -26,19 +24,7 @@ beforeEach(() => {
 const oddValue = fc.oneof(
   fc.constantFrom(
     ...[8_640_000_000_000_001, -8_640_000_000_000_001, 1e308, -1, 0.25, 1e21, 999.5, null, true, ''],
-    ...[
-      '__proto__',
-      '\u202E',
-      'x'.repeat(6000),
-      '0',
-      '-0',
-      '1e9',
-      '//evil.example',
-      [],
-      {},
-      [[]],
-      { length: 3 },
-    ],
+    ...['__proto__', '\u202E', 'x'.repeat(6000), '0', '1e9', '//evil.example', [], {}, { length: 3 }],
   ),
   fc.jsonValue(),
 )
@@ -144,24 +130,4 @@ describe('storage that is damaged in one place', () => {
       }),
     )
   })
-
-  test('gives a draft of texts', () => {
-    const fields = ['name', 'list'] as const
-    fc.assert(
-      fc.property(createDamagedTexts({ name: 'Ada', list: 'Shea' }), (text) => {
-        const draft = createDraft('draft:request', fields, createMemoryStorage({ 'draft:request': text }))
-        expect(Object.values(draft.read()).every((value) => typeof value === 'string')).toBe(true)
-      }),
-    )
-  })
-})
-
-test('a damaged link gives a list within its limits', () => {
-  fc.assert(
-    fc.property(fc.oneof(createDamagedTexts('84:3,1:1,2:1998'), fc.string()), (text) => {
-      const { items, unreadable, excess } = parseSharedList(text)
-      expect(items.every(({ halves }) => halves >= 1 && halves <= 1998)).toBe(true)
-      expect(Math.min(unreadable, excess)).toBeGreaterThanOrEqual(0)
-    }),
-  )
 })

@@ -29,8 +29,11 @@ async function openTab(storage: SafeStorage): Promise<ShopStore> {
   return store
 }
 
-const readCounts = (tab: ShopStore) =>
-  Object.fromEntries(selectCartItems(tab.getState()).map(({ id, count }) => [id, count]))
+function readCounts(tab: ShopStore) {
+  const items = selectCartItems(tab.getState())
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+  return Object.fromEntries(items.map(({ id, count }) => [id, count]))
+}
 
 type Step = {
   tab: 0 | 1

@@ -15,14 +15,6 @@ const getErrorCode = (promise: Promise<unknown>) =>
   )
 
 describe('7. Create account', () => {
-  test('turns the anonymous account of a visitor into the new account', async () => {
-    const { user } = await signInAnonymously(getFirebaseAuth())
-    const { email, password } = createTestAccount()
-    const account = await registerAccount(email, password)
-    expect(account).toEqual({ email, userName: '', userID: user.uid })
-    expect(getFirebaseAuth().currentUser?.isAnonymous).toBe(false)
-  })
-
   test('rejects an e-mail that has an account, and keeps the anonymous user', async () => {
     const { email, password } = await registerTestAccount()
     const { user } = await signInAnonymously(getFirebaseAuth())

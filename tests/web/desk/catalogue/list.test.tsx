@@ -92,18 +92,11 @@ describe("The catalogue's list", () => {
   })
 
   test('has what was published last if the other products cannot be loaded, until they can', async () => {
-    const load = vi.fn(() => Promise.resolve([shea]))
-    load.mockRejectedValueOnce(new Error('There is no connection.'))
+    const loadProducts = vi.fn(() => Promise.resolve([shea]))
+    loadProducts.mockRejectedValueOnce(new Error('There is no connection.'))
     const { user } = await openList('', {
       ...publishAll([createProduct({ name: 'Moringa Oil' })]),
-      desk: {
-        products: {
-          getLoaded: () => undefined,
-          load,
-          loadSearchTerms: () => Promise.resolve({ otherNames: new Map(), uses: new Map() }),
-          useFinder: () => () => undefined,
-        },
-      },
+      loadProducts,
     })
     screen.getByText(/^Only drafts and what was published last are listed/)
     expect(getCount()).toBe('1 product')

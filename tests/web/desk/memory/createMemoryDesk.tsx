@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { vi } from 'vitest'
 import { createChangeNotifier } from '../../../../web/browser/createChangeNotifier'
 import { safeLocalStorage } from '../../../../web/browser/safeStorage'
@@ -6,7 +6,6 @@ import { createAlertSettingsStore } from '../../../../web/data/desk/alertSetting
 import type { CatalogueServices } from '../../../../web/data/desk/catalogue/CatalogueServices'
 import { type DeskServices, StaffServicesContext } from '../../../../web/data/desk/DeskServices'
 import type { StaffServices } from '../../../../web/data/desk/StaffServices'
-import type { PushState } from '../../../../web/data/push/pushSwitch'
 import type { StaffSession } from '../../../../web/data/session/staffSession'
 import type { StaffAction } from '../../../../domain/sent-items/staffAction'
 import type { SentItemClaim } from '../../../../domain/sent-items/staffReply'
@@ -28,7 +27,8 @@ import { createMemoryServer } from './memoryServer'
 export type MemoryDeskOptions = Partial<DeskState> & {
   /** Who is signed in; by default Sola. Null: nobody. */
   account?: DeskAccount | null
-  now?: number
+  /** Loads the products that visitors see, which are not loaded at the start. */
+  loadProducts?: () => Promise<DeskState['products']>
   desk?: Partial<DeskServices>
   staff?: Partial<StaffServices>
   catalogue?: Partial<CatalogueServices>
@@ -39,13 +39,13 @@ export type MemoryDesk = ReturnType<typeof createMemoryDesk>
 /** Creates the services of a desk in memory, which keep the rules of the domain, and what others do meanwhile. */
 export function createMemoryDesk({
   account = sola,
-  now = deskOpenedAtMs,
+  loadProducts,
   desk,
   staff,
   catalogue,
   ...state
 }: MemoryDeskOptions = {}) {
-  vi.setSystemTime(now)
+  vi.setSystemTime(deskOpenedAtMs)
   const server = createMemoryServer(state)
   const services: DeskServices = {
     ...createMemorySession(account),
@@ -61,10 +61,15 @@ export function createMemoryDesk({
               products.find((product) => product.id === id),
           [],
         ),
+      ...(loadProducts && {
+        getLoaded: () => undefined,
+        load: loadProducts,
+        useFinder: () => () => undefined,
+      }),
     },
     alertSettings: createAlertSettingsStore(safeLocalStorage),
     useNotificationSettings: () => ({ kind: 'known', email: false, pushKey: null }),
-    usePushSwitch: useMemoryPushSwitch,
+    usePushSwitch: () => null,
     keepPushRegistered: () => Promise.resolve(),
     fetchPushDevices: () => Promise.resolve([]),
     removePushDevice: () => Promise.resolve(true),
@@ -137,11 +142,4 @@ function createMemorySession(
 function toSession(account: DeskAccount | null): StaffSession {
   if (!account) return { status: 'signedOut' }
   return { status: 'signedIn', account, isStaff: account.isStaff }
-}
-
-function useMemoryPushSwitch(publicKey: string | null) {
-  const [state, setState] = useState<PushState>('off')
-  if (publicKey === null) return null
-  const onChange = (isOn: boolean) => setState(isOn ? 'on' : 'off')
-  return { state, isAvailable: true, onChange }
 }

@@ -1,6 +1,5 @@
 import { toDraftFields, toProductInput } from '../../../../domain/catalogue/editing/productInput'
 import { isAsExpected, type StoredState } from '../../../../domain/catalogue/editing/storedState'
-import { productFieldLimits } from '../../../../domain/catalogue/product'
 import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
 import type { SentItemClaim } from '../../../../domain/sent-items/staffReply'
 import type { CatalogueServices } from '../../../../web/data/desk/catalogue/CatalogueServices'
@@ -66,13 +65,8 @@ export function createMemoryCatalogue(server: MemoryServer, by: SentItemClaim): 
     addOtherName: (productId, name) =>
       write(() => {
         const { draft, published } = readStoredState(getState(), productId)
-        const fields = draft?.product ?? published?.product
-        if (!fields) return { kind: 'refused' } as const
-        if (draft && published && draft.savedAt < published.updatedAt) return { kind: 'unmerged' } as const
-        const input = toProductInput(fields)
-        if (input.alsoKnownAs.length >= productFieldLimits.otherNames) return { kind: 'full' } as const
-        if (!input.alsoKnownAs.includes(name))
-          setDraft(productId, toDraftFields({ ...input, alsoKnownAs: [...input.alsoKnownAs, name] }))
+        const input = toProductInput(draft?.product ?? published?.product ?? {})
+        setDraft(productId, toDraftFields({ ...input, alsoKnownAs: [...input.alsoKnownAs, name] }))
         return written
       }),
     fetchVersions: (productId) => reach(() => listVersions(getState(), productId)).catch(() => null),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { parseSearchableSentItem } from '../../../../domain/sent-items/searchSentItems'
-import { type SentItemKey, sentItemKinds, sortNewestFirst } from '../../../../domain/sent-items/sentItem'
+import { type SentItemKey, sortNewestFirst } from '../../../../domain/sent-items/sentItem'
 import { decideStaffAction, type StaffAction } from '../../../../domain/sent-items/staffAction'
 import type { SentItemClaim } from '../../../../domain/sent-items/staffReply'
 import { parseCounters } from '../../../../domain/figures/counters'
@@ -12,7 +12,6 @@ import type { MemoryServer } from './memoryServer'
 
 const unreachable = { kind: 'unreachable' } as const
 const written = { kind: 'written' } as const
-const maxCount = 100
 
 /** What a staff member reads and writes of items, notes, templates and figures, in memory. */
 export function createMemoryInbox(
@@ -59,13 +58,9 @@ export function createMemoryInbox(
     useNewestSentItems: (maxItems, senderUid) =>
       useLive(
         ({ items }) =>
-          sortNewestFirst(
-            sentItemKinds.flatMap((kind) =>
-              sortNewestFirst(parseItems(items.filter((item) => item.kind === kind)))
-                .filter((item) => senderUid === undefined || item.senderUid === senderUid)
-                .slice(0, maxItems),
-            ),
-          ),
+          sortNewestFirst(parseItems(items))
+            .filter((item) => senderUid === undefined || item.senderUid === senderUid)
+            .slice(0, maxItems),
         [maxItems, senderUid],
       ),
     useReplyTemplates: () =>
@@ -94,21 +89,16 @@ export function createMemoryInbox(
       }, [items])
     },
     useWaitingCount: () =>
-      useLive(
-        ({ items }) =>
-          sentItemKinds.reduce((sum, kind) => sum + Math.min(countWaiting(items, kind), maxCount), 0),
-        [],
-      ),
+      useLive(({ items }) => items.filter(({ fields }) => fields.status === 'new').length, []),
     refreshWaitingCount: () => undefined,
     writeAction: async (key, action) => {
       if (!isReachable()) return unreachable
       return Promise.resolve(actOn(server, key, action, staff))
     },
     writeNote: ({ id: itemId }, { noteId: id, text }) =>
-      write(({ notes }) => {
-        const note = { ...staff, itemId, id, text, createdAt: new Date() }
-        return notes.some((known) => known.id === id) ? {} : { notes: [...notes, note] }
-      }),
+      write(({ notes }) => ({
+        notes: [...notes, { ...staff, itemId, id, text, createdAt: new Date() }],
+      })),
     saveTemplate: (template) =>
       write(({ templates }) => ({
         templates: [...templates.filter(({ id }) => id !== template.id), template],
@@ -170,8 +160,4 @@ export function changeItem({ update }: MemoryServer, id: string, fields: StoredI
 
 function toSearchable({ fields, ...key }: StoredItem) {
   return parseSearchableSentItem(key, fields) ?? []
-}
-
-function countWaiting(items: readonly StoredItem[], kind: SentItemKey['kind']): number {
-  return items.filter((item) => item.kind === kind && item.fields.status === 'new').length
 }

@@ -1,17 +1,12 @@
-import { act, cleanup, render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { act, cleanup } from '@testing-library/react'
 import { vi } from 'vitest'
 import { parseProductSummaries } from '../../../domain/catalogue/parseCatalogue'
 import { toOrderListProduct } from '../../../domain/order-list/orderList'
-import { initStore } from '../../../web/app/initStore'
-import { PrerenderedPageRouter } from '../../../web/app/PrerenderedPageRouter'
-import { prefetchRoute } from '../../../web/app/routes'
-import { ShopRoot } from '../../../web/app/ShopRoot'
-import { selectIsReduxStateRestored } from '../../../web/state/store'
 import { createMemoryStorage } from '../memoryStorage'
 import { readCatalogueFile } from './builtCatalogue'
 import './loadAhead'
 import { createMemoryShop, type MemoryShopOptions } from './memoryServices'
+import { renderShopRoot } from './renderShopRoot'
 
 // A Tuesday, 10:00 in Lagos: the business is open.
 export const openingHour = Date.parse('2026-03-03T09:00:00Z')
@@ -29,25 +24,11 @@ export async function renderShop(path: string, { now = openingHour, stored, ...o
   vi.setSystemTime(now)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   history.replaceState(null, '', path)
-  // No style sheet is loaded here, and happy-dom takes long to find that out for every element that a query looks at.
-  vi.spyOn(window, 'getComputedStyle').mockReturnValue(document.createElement('div').style)
   const storage = options.storage ?? createMemoryStorage({ ...toStoredTexts(options), ...stored })
   const shop = createMemoryShop({ ...options, storage })
-  const { services, catalogue } = shop
-  await prefetchRoute(catalogue, location.pathname)
-  const initializedStore = initStore(services)
-  await vi.waitUntil(() => selectIsReduxStateRestored(initializedStore.store.getState()))
-  render(
-    <ShopRoot
-      services={services}
-      initializedStore={initializedStore}
-      renderRouter={(app) => <PrerenderedPageRouter prerenderedPath={undefined}>{app}</PrerenderedPageRouter>}
-    />,
-  )
   return {
     ...shop,
-    store: initializedStore.store,
-    user: userEvent.setup({ delay: null }),
+    ...(await renderShopRoot(shop.services)),
     /** Lets time pass for the screens' clocks. */
     setTime: (time: number) => {
       vi.setSystemTime(time)

@@ -1,8 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import type { Catalogue } from '../../../web/data/catalogue/createCatalogue'
 import { readCatalogueFile } from './builtCatalogue'
+import { renderShopRoot } from './renderShopRoot'
 
 /** Answers a request in place of the site; undefined leaves the answer to the site. */
 export type SiteAnswer = (
@@ -33,38 +34,13 @@ export async function openShop(path: string, answer: SiteAnswer = () => undefine
     requests.push(url)
     return Promise.resolve(answer(url, options) ?? answerAsSite(url))
   })
-  // No style sheet is loaded here, and happy-dom takes long to find that out for every element that a query looks at.
-  const noStyle = document.createElement('div').style
-  vi.spyOn(document.defaultView ?? window, 'getComputedStyle').mockReturnValue(noStyle)
   vi.resetModules()
-  const [
-    { safeLocalStorage },
-    { createShopServices },
-    { initStore },
-    { prefetchRoute },
-    { ShopRoot },
-    { PrerenderedPageRouter },
-  ] = await Promise.all([
-    import('../../../web/browser/safeStorage'),
-    import('../../../web/data/createShopServices'),
-    import('../../../web/app/initStore'),
-    import('../../../web/app/routes'),
-    import('../../../web/app/ShopRoot'),
-    import('../../../web/app/PrerenderedPageRouter'),
-  ])
-  // As web/app/main.tsx does; a failure is the screen's to show.
+  const { safeLocalStorage } = await import('../../../web/browser/safeStorage')
+  const { createShopServices } = await import('../../../web/data/createShopServices')
   const services = createShopServices(safeLocalStorage)
-  const { catalogue } = services
-  await prefetchRoute(catalogue, location.pathname).catch(() => undefined)
-  render(
-    <ShopRoot
-      services={services}
-      initializedStore={initStore(services)}
-      renderRouter={(app) => <PrerenderedPageRouter prerenderedPath={undefined}>{app}</PrerenderedPageRouter>}
-    />,
-  )
+  const { user } = await renderShopRoot(services)
   await screen.findByRole('heading', { level: 1 })
-  return { user: userEvent.setup({ delay: null }), catalogue, requests }
+  return { user, catalogue: services.catalogue, requests }
 }
 
 /** An answer of the site that waits until the test calls `release`, for the requests of one file. */
