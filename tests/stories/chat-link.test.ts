@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { acceptSharedList } from './orderListPage'
-import { phoneViewport, setUpBrowser } from './setUpBrowser'
+import { isFocused, phoneViewport, setUpBrowser } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
@@ -35,7 +35,7 @@ test('takes the focus by keyboard on a phone and on a desktop, in view', async (
     await page.setViewportSize(viewport)
     await page.getByRole('link', { name: 'Order List' }).focus()
     await page.keyboard.press('Shift+Tab')
-    expect(await getChatLink(page).evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(await isFocused(getChatLink(page))).toBe(true)
     expect(await getChatLink(page).evaluate((link) => getComputedStyle(link).outlineStyle)).not.toBe('none')
   }
 })

@@ -9,7 +9,6 @@ import { createTestAccount, registerTestAccount } from '../testAccount'
 import { authErrorPattern, fillAndSubmit, getLoginLink, submitLogin } from './authScreens'
 import { expectAccessible } from './expectAccessible'
 import { addGoogleAccount, chooseGoogleAccount, openGooglePopup, stubGoogleServers } from './googlePopup'
-import { seedLocalStorage } from './pageStorage'
 import { createSentDocument, openAsGuest } from './sentRequests'
 import { getPathAndQuery, phoneViewport, setUpBrowser, waitForAlert } from './setUpBrowser'
 
@@ -64,7 +63,7 @@ test('a guest deletes what was sent from this browser, and the browser keeps not
   const { page, uid } = await openAsGuest(visit, { fresh: true })
   const id = await createSentDocument('enquiries', uid)
   const { firestore } = await answerDeletionRequests(page)
-  await seedLocalStorage(page, {
+  await page.evaluate((texts) => Object.assign(localStorage, texts), {
     'draft:contact': '{"fullname":"Ada Obi"}',
     contactDetails: '{"name":"Ada Obi"}',
     cartItems: '[{"id":"1","name":"Shea Butter","category":"Butter","imageURL":"","count":1}]',

@@ -11,7 +11,7 @@ import {
 } from './deskAlerts'
 import { getInboxHeading, signOut } from './deskPage'
 import { createSentDocument, createSentDocuments } from './sentRequests'
-import { getPathAndQuery, setUpBrowser } from './setUpBrowser'
+import { isFocused, getPathAndQuery, setUpBrowser } from './setUpBrowser'
 import { expectSound } from './expectAccessible'
 
 const visit = setUpBrowser()
@@ -107,5 +107,5 @@ test('The settings of the alerts open and close by keyboard, keep WCAG 2.2 AA an
   await expectSound(page)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await isFocused(button)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkedScreens, openInbox, waitForLiveList } from './deskPage'
 import { expectAccessible } from './expectAccessible'
-import { desktopViewport, getPathAndQuery, phoneViewport, setUpBrowser } from './setUpBrowser'
+import { isFocused, desktopViewport, getPathAndQuery, phoneViewport, setUpBrowser } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
@@ -22,7 +22,7 @@ test('An item takes the place of the list on a phone, and leads back to its row 
   await back.click()
   await row.waitFor()
   expect(getPathAndQuery(page)).toBe('/staff')
-  expect(await row.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await isFocused(row)).toBe(true)
   expect((await row.boundingBox())?.y).toBe(before?.y)
 })
 

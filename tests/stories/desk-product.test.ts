@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { contentionErrorPattern, offlineErrorPattern } from './deskItem'
 import { secondStaffAccount } from './deskPage'
 import { createDeskProduct, getField, getPublishButton, openProduct, publish } from './deskProduct'
-import { isFocused } from './formControls'
-import { phoneViewport, setUpBrowser } from './setUpBrowser'
+import { isFocused, phoneViewport, setUpBrowser } from './setUpBrowser'
 import { expectSound } from './expectAccessible'
 
 const visit = setUpBrowser()

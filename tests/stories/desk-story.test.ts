@@ -11,7 +11,6 @@ import {
   waitForClaimer,
 } from './deskItem'
 import { secondStaffAccount } from './deskPage'
-import { coconutOilProduct, seedOrderList, sheaButterProduct } from './pageStorage'
 import {
   fillRequestForm,
   getRequestFormProductListField,
@@ -24,12 +23,17 @@ import { setUpBrowser } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
+const storedOrderList = JSON.stringify([
+  { id: '1', name: 'Shea Butter', category: 'Butter', imageURL: '/old.webp', count: 0.5 },
+  { id: '2', name: 'Coconut Oil', category: 'Oil', imageURL: '/old.webp', count: 0.5 },
+])
+
 /** Sends the order list as a request. Returns the visitor's page and the request. */
 async function sendRequest() {
   const name = `Ngozi ${randomUUID()}`
   const visitor = await visit(requestPagePath, {
     fresh: true,
-    prepare: (tab) => seedOrderList(tab, sheaButterProduct, coconutOilProduct),
+    prepare: (tab) => tab.addInitScript((list) => localStorage.setItem('cartItems', list), storedOrderList),
   })
   await expect.poll(() => getRequestFormProductListField(visitor).inputValue()).not.toBe('')
   const list = await getRequestFormProductListField(visitor).inputValue()

@@ -39,7 +39,7 @@ test('the hero is 70vh high, shows nearly its whole picture, and fits its text i
     const label = JSON.stringify({ ...viewport, fontScale })
     expect(await hero.evaluate(findMisplacedText), label).toEqual({ cutOff: [], onPicture: [] })
   }
-  await page.reload()
+  await setFontScale(page, 1)
   for (const { isWide, ...viewport } of usualWindows) {
     await page.setViewportSize(viewport)
     const { height, visibleShare } = await hero.evaluate(measureHero)

@@ -43,14 +43,6 @@ export async function expectOrderListPageProducts(page: Page, ...lines: string[]
   await expect.poll(() => getOrderListPageProducts(page)).toEqual(lines)
 }
 
-/** The label or the text of the focused element. */
-export function getFocusedText(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const at = document.activeElement
-    return at?.getAttribute('aria-label') ?? at?.textContent ?? ''
-  })
-}
-
 /** Accepts the order list of a shared link. */
 export async function acceptSharedList(page: Page) {
   await getButton(page, 'Use this list').click()

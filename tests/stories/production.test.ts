@@ -47,7 +47,7 @@ const answer = (status: number, body: object) => (route: Route) =>
 
 /** Opens a page of the production site, with stand-ins for all that it asks of Google; answers what it asked. */
 async function visitProduction(path: string): Promise<{ page: Page; asked: Request[]; reports: string[] }> {
-  const page = await visit('/', { fresh: true, expected: /status of 40[03]|auth\/|App ?Check/ })
+  const page = await visit('about:blank', { fresh: true, expected: /status of 40[03]|auth\/|App ?Check/ })
   const context = page.context()
   await stubGoogleServers(context)
   await context.route(recaptchaUrls, (route) =>
@@ -56,12 +56,12 @@ async function visitProduction(path: string): Promise<{ page: Page; asked: Reque
   await context.route(appCheckUrls, answer(200, tokenOfAppCheck))
   await context.route('https://identitytoolkit.googleapis.com/**', answer(400, refusal))
   await context.route('https://demo-arielle.firebaseapp.com/**', (route) => route.fulfill({ body: '' }))
-  await page.goto(site.url + path)
   const asked: Request[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url)) asked.push(request)
   })
   const reports = await recordCspViolations(page)
+  await page.goto(site.url + path)
   return { page, asked, reports }
 }
 

@@ -30,7 +30,7 @@ export function isDeviceStored(id: string): Promise<boolean> {
 
 /**
  * Lets this browser subscribe without its push service, which would be on the internet: each subscription gets an
- * endpoint that begins with `prefix`. `permissionOfTest` in the storage of a tab replaces its permission.
+ * endpoint that begins with `prefix`.
  */
 export async function stubPushSubscriptions(
   page: Page,
@@ -44,7 +44,7 @@ export async function stubPushSubscriptions(
 function replacePushManager(prefix: string): void {
   // Headless Chromium says 'denied' here whatever was granted.
   Object.defineProperty(Notification, 'permission', {
-    get: () => sessionStorage.getItem('permissionOfTest') ?? 'granted',
+    get: () => 'granted',
   })
   let current: PushSubscription | null = null
   PushManager.prototype.getSubscription = () => Promise.resolve(current)
