@@ -54,7 +54,7 @@ test('The inbox keeps WCAG 2.2 AA and does not scroll sideways, in each of its s
 }, 120_000)
 
 test('The inbox shows with forced colours which filter is pressed and which item is open', async () => {
-  const page = await visit('/staff?status=new', { fresh: true })
+  const page = await visit('/staff?status=new')
   await page.emulateMedia({ forcedColors: 'active' })
   await openInbox(page)
   const getFilter = (name: string) => page.getByRole('button', { name, exact: true })

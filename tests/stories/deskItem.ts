@@ -34,13 +34,13 @@ export async function createEnquiry(fields: Readonly<Record<string, unknown>> = 
 type OpenPage = ReturnType<typeof setUpBrowser>
 type OpenItemOptions = Parameters<OpenPage>[1] & { account?: TestAccount }
 
-/** Opens an item at the desk as a member of staff, in a browser of its own. */
+/** Opens an item at the desk as a member of staff. */
 export async function openItem(
   openPage: OpenPage,
   { kind, id }: SentItemKey,
   { account = demoStaffAccount, ...options }: OpenItemOptions = {},
 ): Promise<Page> {
-  const page = await openPage(`/staff/${kind}/${id}`, { fresh: true, ...options })
+  const page = await openPage(`/staff/${kind}/${id}`, options)
   await signIn(page, account)
   await getItemTitle(page).waitFor()
   // The title is there while the item is fetched, too.

@@ -97,7 +97,6 @@ export async function openCatalogue(
   { account = demoStaffAccount, prepare, ...options }: OpenCatalogueOptions = {},
 ): Promise<Page> {
   const page = await openPage(`/staff/catalogue${path}`, {
-    fresh: true,
     prepare: async (newPage) => {
       await newPage.route(/\/pictures\/\d+\//, (route) => route.fulfill(pixelFile))
       await prepare?.(newPage)
