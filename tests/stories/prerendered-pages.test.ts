@@ -97,6 +97,17 @@ describe('Before the scripts of a prerendered page have arrived', () => {
     expect(await password.inputValue()).toBe('customer-pass-1')
   })
 
+  test("'Remember my details' counts when it is ticked", async () => {
+    const { page, actEarly } = await openTab()
+    const checkbox = page.getByRole('checkbox', { name: 'Remember my details on this device' })
+    await actEarly('/request-a-quote', async () => {
+      await getField(page, 'Name').fill('Ada Obi')
+      await checkbox.check()
+    })
+    await page.getByRole('button', { name: 'Forget my details' }).waitFor()
+    expect(await checkbox.isChecked()).toBe(true)
+  })
+
   test('the opening state has its room, and is empty', async () => {
     const { page, actEarly } = await openTab()
     const state = page.getByRole('contentinfo').locator('dl + div')
