@@ -1,10 +1,7 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { getAuth } from 'firebase-admin/auth'
-import { getFirestore } from 'firebase-admin/firestore'
 import type { Page } from 'playwright-core'
-import { expect, onTestFinished, test } from 'vitest'
-import { demoProjectId } from '../../domain/firebase/localProject'
+import { expect, test } from 'vitest'
 import { deleteAccount } from '../../functions/forgetting/deleteAccount'
+import { openAdminProject } from '../adminProject'
 import { createTestAccount, registerTestAccount } from '../testAccount'
 import { authErrorPattern, fillAndSubmit, getLoginLink, submitLogin } from './authScreens'
 import { expectAccessible } from './expectAccessible'
@@ -83,9 +80,7 @@ test('a guest deletes what was sent from this browser, and the browser keeps not
 
 /** Answers a page's deletion requests with the real handler, in this process: no functions run in this stack. */
 async function answerDeletionRequests(page: Page) {
-  const app = initializeApp({ projectId: demoProjectId }, crypto.randomUUID())
-  onTestFinished(() => deleteApp(app))
-  const [firestore, auth] = [getFirestore(app), getAuth(app)]
+  const { firestore, auth } = openAdminProject()
   await page.route('**/api/settings', (route) => route.fulfill({ json: { email: false, pushKey: null } }))
   await page.route('**/api/delete-account', async (route) => {
     const token = (await route.request().headerValue('authorization'))?.replace('Bearer ', '') ?? ''

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type { StoredProduct } from '../../domain/catalogue/storedProduct'
-import { demoProjectId } from '../../domain/firebase/localProject'
+import { openAdminProject } from '../adminProject'
 import type { TestAccount } from '../testAccount'
 import { demoStaffAccount, signIn } from './deskPage'
 import { type setUpBrowser } from './setUpBrowser'
@@ -30,9 +29,7 @@ export type DeskProduct = {
 
 /** Publishes a product of its own for a test. */
 export async function createDeskProduct(fields: Partial<StoredProduct> = {}): Promise<DeskProduct> {
-  const app = initializeApp({ projectId: demoProjectId }, crypto.randomUUID())
-  onTestFinished(() => deleteApp(app))
-  const firestore = getFirestore(app)
+  const { firestore } = openAdminProject()
   const product = createProduct(String(randomInt(20_000, 90_000)), fields)
   const deskProduct = toDeskProduct(firestore, product)
   await deskProduct.publish({})

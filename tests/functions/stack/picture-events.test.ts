@@ -1,9 +1,6 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { getFirestore } from 'firebase-admin/firestore'
-import { getStorage } from 'firebase-admin/storage'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { processUpload } from '../../../functions/pictures/processUpload'
-import { demoProjectId, getDefaultBucket } from '../../../domain/firebase/localProject'
+import { openAdminProject } from '../../adminProject'
 import { createTestProject } from './testServices'
 import { createPhotograph, processEvent, readFiles, readOutcome, uploadFile } from './uploadedPhotographs'
 
@@ -37,12 +34,7 @@ test.each(['products/84/picture-640.webp', 'uploads/84/short', 'uploads/084/AAAA
 )
 
 test('an upload to the bucket becomes a picture by itself', async () => {
-  const app = initializeApp({ projectId: demoProjectId }, 'uploads')
-  onTestFinished(() => deleteApp(app))
-  const project = {
-    firestore: getFirestore(app),
-    bucket: getStorage(app).bucket(getDefaultBucket(demoProjectId)),
-  }
+  const project = openAdminProject()
   const { uploadId } = await uploadFile(project, await createPhotograph().jpeg().toBuffer(), '99998')
   await expect.poll(async () => (await readOutcome(project, uploadId))?.state).toBe('ready')
   expect((await readFiles(project, 'products/99998/')).size).toBe(8)

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { FieldValue, type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { expect, onTestFinished, test } from 'vitest'
 import { startPushService } from '../../../emulators/pushService/startPushService'
 import type { ApiRequest } from '../../../functions/apiTypes'
@@ -13,7 +12,7 @@ import {
 } from '../../../functions/push/pushDevices'
 import { findStaffDevices } from '../../../functions/push/staffDevices'
 import { createVapidKeys } from '../../../functions/push/vapidKeys'
-import { demoProjectId } from '../../../domain/firebase/localProject'
+import { openAdminProject } from '../../adminProject'
 import { deliverArrival, readDeliveries, storeRequest } from './sentItemEvents'
 import { createTestProject, createTestServices } from './testServices'
 
@@ -115,9 +114,7 @@ test('a device that wants no more alerts is removed with the next one', async ()
 })
 
 test('the running functions remove a device with a private address by themselves', async () => {
-  const app = initializeApp({ projectId: demoProjectId }, crypto.randomUUID())
-  onTestFinished(() => deleteApp(app))
-  const device = getFirestore(app).doc(`pushDevices/${'0'.repeat(64)}`)
+  const device = openAdminProject().firestore.doc(`pushDevices/${'0'.repeat(64)}`)
   await device.set({
     uid: 'ada',
     endpoint: 'https://169.254.169.254/computeMetadata/v1/',

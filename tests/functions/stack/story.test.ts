@@ -8,8 +8,9 @@ import {
   type PushService,
   type PushSubscriptionFields,
 } from '../../../emulators/pushService/startPushService'
-import { defaultEmulatorPorts, demoProjectId } from '../../../domain/firebase/localProject'
+import { defaultEmulatorPorts } from '../../../domain/firebase/localProject'
 import { formatReference } from '../../../domain/sent-items/submissionId'
+import { openAdminProject } from '../../adminProject'
 import { openItem, pressInItem } from '../../stories/deskItem'
 import {
   fillRequestForm,
@@ -19,9 +20,7 @@ import {
 } from '../../stories/requestForm'
 import { setUpBrowser } from '../../stories/setUpBrowser'
 import { findSentDocuments } from '../../sentDocuments'
-import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { getAuth } from 'firebase-admin/auth'
-import { FieldValue, getFirestore } from 'firebase-admin/firestore'
+import { FieldValue } from 'firebase-admin/firestore'
 import type { ReceivedMail } from '../../../emulators/mailSink/smtpReceiver'
 
 const visit = setUpBrowser()
@@ -83,10 +82,8 @@ async function registerDevice(
   accountEmail: string,
   pushService: PushService,
 ): Promise<PushSubscriptionFields> {
-  const app = initializeApp({ projectId: demoProjectId }, crypto.randomUUID())
-  onTestFinished(() => deleteApp(app))
-  const firestore = getFirestore(app)
-  const { uid } = await getAuth(app).getUserByEmail(accountEmail)
+  const { firestore, auth } = openAdminProject()
+  const { uid } = await auth.getUserByEmail(accountEmail)
   const subscription = pushService.subscribe(await fetchPushKey())
   const id = createHash('sha256').update(subscription.endpoint).digest('hex')
   const device = firestore.collection('pushDevices').doc(id)

@@ -3,11 +3,7 @@ import { findFreePort } from '../../../packages/browser-and-line-simulator/serve
 import type { MailFault, ReceivedMail } from '../../../emulators/mailSink/smtpReceiver'
 import { startMailSink } from '../../../emulators/mailSink/startMailSink'
 import type { Services } from '../../../functions/services'
-import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { getAuth } from 'firebase-admin/auth'
-import { getFirestore } from 'firebase-admin/firestore'
-import { getStorage } from 'firebase-admin/storage'
-import { getDefaultBucket } from '../../../domain/firebase/localProject'
+import { openAdminProject } from '../../adminProject'
 
 /** A mail sink of one test. */
 export type TestMailSink = {
@@ -41,9 +37,5 @@ export async function createTestServices(): Promise<{ services: Services; sink: 
 
 /** Creates an empty project in the emulators, in which no function reacts to what a test writes. */
 export function createTestProject() {
-  const projectId = `demo-arielle-functions-${crypto.randomUUID().slice(0, 8)}`
-  const app = initializeApp({ projectId }, projectId)
-  onTestFinished(() => deleteApp(app))
-  const bucket = getStorage(app).bucket(getDefaultBucket(projectId))
-  return { projectId, firestore: getFirestore(app), auth: getAuth(app), bucket }
+  return openAdminProject(`demo-arielle-functions-${crypto.randomUUID().slice(0, 8)}`)
 }
