@@ -57,7 +57,7 @@ test("a customer of Google signs in again in Google's window", async () => {
 })
 
 test('a guest deletes what was sent from this browser, and the browser keeps nothing of it', async () => {
-  const { page, uid } = await openAsGuest(visit, { fresh: true })
+  const { page, uid } = await openAsGuest(visit)
   const id = await createSentDocument('enquiries', uid)
   const { firestore } = await answerDeletionRequests(page)
   await page.evaluate((texts) => Object.assign(localStorage, texts), {

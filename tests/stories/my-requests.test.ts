@@ -61,7 +61,6 @@ describe('My Requests (/my-requests)', () => {
 
   test('does not claim without an answer of the database that nothing was sent, and shows it once there is a connection', async () => {
     const { page, uid } = await openAsGuest(visit, {
-      fresh: true,
       expected: /ERR_FAILED|Could not reach Cloud Firestore|Failed to load|WebChannel|cleardot/,
     })
     const id = await createSentDocument('requests', uid)

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openAlertSettings } from './deskAlerts'
 import { openInbox } from './deskPage'
-import { expectAccessible } from './expectAccessible'
+import { expectAccessible, expectSound } from './expectAccessible'
 import { waitForServiceWorker } from './offlineMode'
 import {
   answerAsFunctions,
@@ -12,7 +12,7 @@ import {
   stubPushSubscriptions,
 } from './pushMessages'
 import { fillRequestForm, getRequestSentHeading, requestPagePath, submitRequestForm } from './requestForm'
-import { getHorizontalOverflow, phoneViewport, setUpBrowser } from './setUpBrowser'
+import { phoneViewport, setUpBrowser } from './setUpBrowser'
 import { openSiteProxy } from './siteProxy'
 
 const visit = setUpBrowser()
@@ -73,8 +73,7 @@ test('staff get alerts on a device while the desk is closed, and see and switch 
   await page.keyboard.press('Escape')
   await openAlertSettings(page)
   await settings.getByRole('listitem').filter({ hasText: 'this device' }).last().waitFor()
-  await expectAccessible(page)
-  expect(await getHorizontalOverflow(page)).toBe(0)
+  await expectSound(page)
 
   const message = { title: 'New request', body: 'Ada. Due 10:45', tag: 'ada', path: '/staff/requests/ada' }
   const { path, title, ...options } = message
