@@ -83,6 +83,7 @@ test('staff get alerts on a device while the desk is closed, and see and switch 
 
   await settings.getByRole('button', { name: 'Switch Off' }).first().click()
   await expect.poll(() => isDeviceStored(id)).toBe(false)
+  await settings.getByText('Your browser will ask for your permission').waitFor()
   await switchDeskAlertsOn(settings)
   const nextId = await readDeviceId(page, 'deskPushDevice')
   expect(await isDeviceStored(nextId)).toBe(true)

@@ -70,6 +70,7 @@ describe('One document is stored', () => {
     await Promise.all([page, secondTab].map((tab) => getRequestSentHeading(tab).waitFor()))
     expect(await findStoredRequests(list)).toHaveLength(1)
   })
+
   test('when the page is closed before it is sent: every page names it, and sends it', async () => {
     const { page, list } = await openFilledRequest(visit, { expected })
     await page.route(firestoreBatchGetUrlPattern, (route) => route.abort())
