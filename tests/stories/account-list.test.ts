@@ -6,12 +6,11 @@ import { getLoginLink, signInViaHeaderLoginLink, signOut } from './authScreens'
 import {
   addProductsToOrderList,
   expectHeaderProductCount,
-  getButton,
   getHeaderListLink,
   getOrderListPageProducts,
 } from './orderListPage'
 import { networkTestOptions } from './sendingNetwork'
-import { setUpBrowser, waitForAlert } from './setUpBrowser'
+import { setUpBrowser, waitForAlert, getButton } from './setUpBrowser'
 
 const visit = setUpBrowser()
 

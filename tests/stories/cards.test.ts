@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { getAddButton, getButton } from './orderListPage'
+import { getAddButton } from './orderListPage'
 import {
   isFocused,
   getHorizontalOverflow,
   getPathAndQuery,
   phoneViewport,
   setUpBrowser,
+  getButton,
 } from './setUpBrowser'
 
 const visit = setUpBrowser()

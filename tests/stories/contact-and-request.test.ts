@@ -5,7 +5,7 @@ import { findSentDocuments } from '../sentDocuments'
 import { contactFormSampleValues, contactPagePath } from './contactForm'
 import { expectSound } from './expectAccessible'
 import { requestFormSampleValues, requestPagePath } from './requestForm'
-import { isFocused, setUpBrowser } from './setUpBrowser'
+import { isFocused, setUpBrowser, getButton } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
@@ -37,8 +37,6 @@ const submissionFormTestCases = [
 /** The field with this label, whether it takes text or a number. */
 const getFormFieldByLabel = (page: Page, name: string) =>
   page.getByRole('textbox', { name, exact: true }).or(page.getByRole('spinbutton', { name, exact: true }))
-
-const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 describe.each(submissionFormTestCases)('the form $formName', (form) => {
   // routes.test.ts checks the empty form.

@@ -4,7 +4,6 @@ import {
   contactPagePath,
   fillContactForm,
   getContactFailedHeading,
-  getContactFormFieldByLabel,
   submitContactForm,
 } from './contactForm'
 import { expectAccessible } from './expectAccessible'
@@ -13,7 +12,7 @@ import {
   getShownReferenceNumber,
   permissionDeniedResponse,
 } from './sendingNetwork'
-import { phoneViewport, setUpBrowser, stubMapRequests, waitForAlert } from './setUpBrowser'
+import { phoneViewport, setUpBrowser, stubMapRequests, waitForAlert, getTextField } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
@@ -34,17 +33,15 @@ test('the contact page loads a large map only on request, without moving the for
 
 test('two tabs share a message: typing in one keeps what was typed in the other', async () => {
   const firstTab = await visit(contactPagePath)
-  await getContactFormFieldByLabel(firstTab, 'Full Name').fill('Ada')
+  await getTextField(firstTab, 'Full Name').fill('Ada')
   const secondTab = await firstTab.context().newPage()
   await secondTab.goto(contactPagePath)
-  await getContactFormFieldByLabel(secondTab, 'Message').fill('Do you have black soap?')
-  await expect
-    .poll(() => getContactFormFieldByLabel(firstTab, 'Message').inputValue())
-    .toBe('Do you have black soap?')
-  await getContactFormFieldByLabel(firstTab, 'Full Name').press('End')
-  await getContactFormFieldByLabel(firstTab, 'Full Name').pressSequentially(' Obi')
-  await expect.poll(() => getContactFormFieldByLabel(secondTab, 'Full Name').inputValue()).toBe('Ada Obi')
-  expect(await getContactFormFieldByLabel(secondTab, 'Message').inputValue()).toBe('Do you have black soap?')
+  await getTextField(secondTab, 'Message').fill('Do you have black soap?')
+  await expect.poll(() => getTextField(firstTab, 'Message').inputValue()).toBe('Do you have black soap?')
+  await getTextField(firstTab, 'Full Name').press('End')
+  await getTextField(firstTab, 'Full Name').pressSequentially(' Obi')
+  await expect.poll(() => getTextField(secondTab, 'Full Name').inputValue()).toBe('Ada Obi')
+  expect(await getTextField(secondTab, 'Message').inputValue()).toBe('Do you have black soap?')
 })
 
 test("'Copy text' of a message that cannot be sent copies all of it, or selects it where the browser does not allow that", async () => {
@@ -81,7 +78,7 @@ test("'Copy text' of a message that cannot be sent copies all of it, or selects 
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Edit' }).click()
-  await getContactFormFieldByLabel(page, 'Message').fill('')
-  await getContactFormFieldByLabel(page, 'Message').press('ControlOrMeta+V')
-  await expect.poll(() => getContactFormFieldByLabel(page, 'Message').inputValue()).toBe(message)
+  await getTextField(page, 'Message').fill('')
+  await getTextField(page, 'Message').press('ControlOrMeta+V')
+  await expect.poll(() => getTextField(page, 'Message').inputValue()).toBe(message)
 })

@@ -7,12 +7,11 @@ import { authErrorPattern, fillAndSubmit, getLoginLink, submitLogin } from './au
 import { expectAccessible } from './expectAccessible'
 import { addGoogleAccount, chooseGoogleAccount, openGooglePopup, stubGoogleServers } from './googlePopup'
 import { createSentDocument, openAsGuest } from './sentRequests'
-import { getPathAndQuery, phoneViewport, setUpBrowser, waitForAlert } from './setUpBrowser'
+import { getPathAndQuery, phoneViewport, setUpBrowser, waitForAlert, getButton } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
 const path = '/privacy'
-const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('a customer signs in again, confirms, and is forgotten by the shop and the browser', async () => {
   const account = await registerTestAccount()

@@ -7,9 +7,14 @@ import {
   addProductsToOrderList,
   expectHeaderProductCount,
   expectOrderListPageProducts,
-  getButton,
 } from './orderListPage'
-import { getHorizontalOverflow, getPathAndQuery, phoneViewport, setUpBrowser } from './setUpBrowser'
+import {
+  getHorizontalOverflow,
+  getPathAndQuery,
+  phoneViewport,
+  setUpBrowser,
+  getButton,
+} from './setUpBrowser'
 import { expectSound } from './expectAccessible'
 
 const visit = setUpBrowser()

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { getButton } from './setUpBrowser'
 
 /** The button that adds a product to the order list, on a product card or on the product's page. */
 export const getAddButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Add ${name} to order list`, exact: true })
-
-export const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 export const getQuantityField = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Quantity of ${name}` })

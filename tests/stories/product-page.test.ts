@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { getAddButton, getButton } from './orderListPage'
-import { isFocused, phoneViewport, setUpBrowser } from './setUpBrowser'
+import { getAddButton } from './orderListPage'
+import { isFocused, phoneViewport, setUpBrowser, getButton } from './setUpBrowser'
 
 const visit = setUpBrowser()
 

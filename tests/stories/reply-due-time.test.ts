@@ -2,14 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectNoSidewaysScroll, expectAccessibleWithPausedClock } from './expectAccessible'
 import { holdRequests } from './holdRequests'
-import { setUpBrowser } from './setUpBrowser'
-import {
-  fillRequestForm,
-  getFormButton,
-  getRequestSentHeading,
-  requestPagePath,
-  submitRequestForm,
-} from './requestForm'
+import { setUpBrowser, getButton } from './setUpBrowser'
+import { fillRequestForm, getRequestSentHeading, requestPagePath, submitRequestForm } from './requestForm'
 import {
   getRequestKeptInOutboxHeading,
   firestoreBatchGetUrlPattern,
@@ -51,7 +45,7 @@ describe('A request without an answer', () => {
     await page.getByText('our reply is late').waitFor()
     await expectAccessibleWithPausedClock(page)
     await expectNoSidewaysScroll(page)
-    await getFormButton(page, 'Send another').click()
+    await getButton(page, 'Send another').click()
     await fillRequestForm(page)
     await submitRequestForm(page)
     await page.clock.runFor(2000)

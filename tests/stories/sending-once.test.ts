@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { createTestAccount } from '../testAccount'
 import { fillAndSubmit, getAccountButton, getLoginLink } from './authScreens'
 import { holdRequests } from './holdRequests'
-import { setUpBrowser, waitForAlert } from './setUpBrowser'
+import { setUpBrowser, waitForAlert, getTextField } from './setUpBrowser'
 import {
   getEarlierRequestLine,
-  getRequestFormFieldByLabel,
   getRequestSentHeading,
   requestPagePath,
   submitRequestForm,
@@ -64,7 +63,7 @@ describe('One document is stored', () => {
     const { page, list } = await openFilledRequest(visit, { expected })
     const secondTab = await page.context().newPage()
     await secondTab.goto(requestPagePath)
-    await expect.poll(() => getRequestFormFieldByLabel(secondTab, 'Product List').inputValue()).toBe(list)
+    await expect.poll(() => getTextField(secondTab, 'Product List').inputValue()).toBe(list)
     // The faster tab closes the form of the other one, perhaps before its press.
     for (const tab of [page, secondTab]) void submitRequestForm(tab).catch(() => undefined)
     await Promise.all([page, secondTab].map((tab) => getRequestSentHeading(tab).waitFor()))

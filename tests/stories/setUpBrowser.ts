@@ -125,6 +125,10 @@ export async function stubMapRequests(page: Page): Promise<void> {
   await page.route(/^https:\/\/www\.openstreetmap\.org\//, (route) => route.fulfill(empty))
 }
 
+export const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+export const getTextField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
 export function isFocused(control: Locator): Promise<boolean> {
   return control.evaluate((element) => element === document.activeElement)
 }
