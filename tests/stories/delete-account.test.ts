@@ -59,7 +59,7 @@ test('a guest deletes what was sent from this browser, and the browser keeps not
   const { page, uid } = await openAsGuest(visit)
   const id = await createSentDocument('enquiries', uid)
   const { firestore } = await answerDeletionRequests(page)
-  await page.evaluate((texts) => Object.assign(localStorage, texts), {
+  await page.evaluate((texts) => void Object.assign(localStorage, texts), {
     'draft:contact': '{"fullname":"Ada Obi"}',
     contactDetails: '{"name":"Ada Obi"}',
     cartItems: '[{"id":"1","name":"Shea Butter","category":"Butter","imageURL":"","count":1}]',

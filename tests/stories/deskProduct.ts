@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type { StoredProduct } from '../../domain/catalogue/storedProduct'
 import { openAdminProject } from '../adminProject'
+import { createStoredProduct } from '../functions/stack/publishedCatalogue'
 import type { TestAccount } from '../testAccount'
 import { demoStaffAccount, signIn } from './deskPage'
 import { type setUpBrowser } from './setUpBrowser'
@@ -11,8 +12,8 @@ import { type setUpBrowser } from './setUpBrowser'
 type OpenPage = ReturnType<typeof setUpBrowser>
 type OpenCatalogueOptions = Parameters<OpenPage>[1] & { account?: TestAccount }
 
-const pixelBase64 = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
-const pixelFile = { contentType: 'image/gif', body: Buffer.from(pixelBase64, 'base64') }
+const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const pixelFile = { contentType: 'image/gif', body: Buffer.from(pixel, 'base64') }
 
 /** A product of which no other test knows. */
 export type DeskProduct = {
@@ -30,7 +31,7 @@ export type DeskProduct = {
 /** Publishes a product of its own for a test. */
 export async function createDeskProduct(fields: Partial<StoredProduct> = {}): Promise<DeskProduct> {
   const { firestore } = openAdminProject()
-  const product = createProduct(String(randomInt(20_000, 90_000)), fields)
+  const product = createStoredProduct(String(randomInt(20_000, 90_000)), fields)
   const deskProduct = toDeskProduct(firestore, product)
   await deskProduct.publish({})
   onTestFinished(async () => {
@@ -64,26 +65,6 @@ function toDeskProduct(firestore: Firestore, product: StoredProduct): DeskProduc
       batch.set(document.collection('versions').doc(), { product: published, by, publishedAt: new Date() })
       await batch.commit()
     },
-  }
-}
-
-function createProduct(id: string, fields: Partial<StoredProduct>): StoredProduct {
-  return {
-    id,
-    name: `Test Oil ${id}`,
-    alsoKnownAs: [],
-    category: 'Oil',
-    description: 'Pressed from the seeds of a test.',
-    benefits: { first: 'Softens skin', second: '', third: '' },
-    unit: 'litre',
-    grades: ['skin'],
-    image: {
-      path: `products/${id}/test-oil-640.webp`,
-      width: 640,
-      height: 800,
-      placeholder: `data:image/gif;base64,${pixelBase64}`,
-    },
-    ...fields,
   }
 }
 
