@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type { StoredProduct } from '../../domain/catalogue/storedProduct'
 import { openAdminProject } from '../adminProject'
-import { createStoredProduct } from '../functions/stack/publishedCatalogue'
 import type { TestAccount } from '../testAccount'
 import { demoStaffAccount, signIn } from './deskPage'
 import { type setUpBrowser } from './setUpBrowser'
+import { createStoredProduct } from '../createStoredProduct'
 
 type OpenPage = ReturnType<typeof setUpBrowser>
 type OpenCatalogueOptions = Parameters<OpenPage>[1] & { account?: TestAccount }

@@ -4,7 +4,8 @@ import { answerPublishedFile } from '../../../functions/catalogue/answerPublishe
 import { onProductWritten } from '../../../functions/catalogue/onProductWritten'
 import { parseSnapshot, snapshotPath } from '../../../domain/catalogue/publishing/catalogueSnapshot'
 import { openAdminProject } from '../../adminProject'
-import { createShop, createStoredProduct, storeProduct, type TestShop } from './publishedCatalogue'
+import { createShop, storeProduct, type TestShop } from './publishedCatalogue'
+import { createStoredProduct } from '../../createStoredProduct'
 
 const getFile = (shop: TestShop, path: string, ifNoneMatch?: string) =>
   answerPublishedFile(shop, { method: 'GET', path, ifNoneMatch })
