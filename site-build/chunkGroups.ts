@@ -21,17 +21,17 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
   const isToaster = isIn('web/ui/toasts/toaster.tsx', 'web/ui/toasts/toaster.css')
   const isOrderList = isIn(
     'domain/order-list',
-    ...['orderList', 'orderListChanges'].map(toMessages),
+    ...['orderList', 'orderListPage'].map(toMessages),
     'domain/catalogue/formatQuantity.ts',
   )
-  const isAccountMessages = isIn(...['account', 'accountFailure', 'accountPages', 'privacy'].map(toMessages))
+  const isAccountMessages = isIn(...['account', 'accountPages', 'privacy'].map(toMessages))
   const isSessionMessages = isIn(toMessages('session'))
   const isAccount = (id: string) =>
     isIn('web/features/account', 'web/data/session/accountPassword.ts')(id) || isAccountMessages(id)
   const isSentItem = isIn(
     'domain/sent-items',
     'domain/site/lagosTime.ts',
-    ...['myRequests', 'sentItems', 'statusLink'].map(toMessages),
+    ...['myRequests', 'sentItems'].map(toMessages),
   )
   const isSubmission = isIn('domain/sending', ...['sending', 'outbox'].map(toMessages))
   // Every signed-in visitor downloads these.

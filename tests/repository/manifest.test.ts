@@ -19,6 +19,9 @@ describe('the web app manifest', () => {
   test('is linked on every page', async () =>
     expect(await read('index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest" />'))
 
+  test('may load under the policy of every page', async () =>
+    expect(await read('../firebase.json')).toContain("manifest-src 'self'"))
+
   test("has the business's name", () => {
     expect(manifest).toMatchObject({ name: businessDetails.name })
     expect(businessDetails.name).toContain(manifest.short_name)

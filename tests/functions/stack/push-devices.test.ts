@@ -11,7 +11,9 @@ import {
   readDevice,
 } from '../../../functions/push/pushDevices'
 import { findStaffDevices } from '../../../functions/push/staffDevices'
+import { sendReminders } from '../../../functions/reminders/sendReminders'
 import { createVapidKeys } from '../../../functions/push/vapidKeys'
+import { getReminderTime } from '../../../domain/sent-items/replyClock'
 import { openAdminProject } from '../../adminProject'
 import { deliverArrival, readDeliveries, storeRequest } from './sentItemEvents'
 import { createTestProject, createTestServices } from './testServices'
@@ -96,7 +98,8 @@ test('an account sees its own devices, newest first, and no address', async () =
   expect((await listOwnDevices(firestore, request(null))).status).toBe(401)
 })
 
-test('a device that wants no more alerts is removed with the next one', async () => {
+/** Services that push to one device of staff; `answerNext` is the status of the push service's next answer. */
+async function createServicesWithStaffDevice() {
   const [pushService, pushKeys] = [await startPushService(), createVapidKeys()]
   onTestFinished(pushService.stop)
   const { services } = await createTestServices()
@@ -107,9 +110,27 @@ test('a device that wants no more alerts is removed with the next one', async ()
   const device = { ...(await storeDevice(firestore, 'sola', endpoint)), ...subscriptionKeys }
   await firestore.doc(`pushDevices/${device.id}`).update(subscriptionKeys)
   await checkNewDevice(firestore, auth, device, { allowLoopback: true })
-  pushService.answerNext(endpoint, 410)
-  await deliverArrival({ ...services, pushKeys }, await storeRequest(services))
-  expect(await readDevice(firestore, device.id)).toBeNull()
+  const answerNext = (status: number) => pushService.answerNext(endpoint, status)
+  return { services: { ...services, pushKeys }, deviceId: device.id, answerNext }
+}
+
+test('staff are reminded by a push message of what is due soon, unless somebody has claimed it', async () => {
+  const { services } = await createServicesWithStaffDevice()
+  const createdAt = Date.now()
+  for (const claim of [{}, { claimedBy: { uid: 'ada-staff', name: 'Ada Staff' } }]) {
+    const fields = { email: undefined, createdAt: Timestamp.fromMillis(createdAt), ...claim }
+    await deliverArrival(services, await storeRequest(services, fields))
+  }
+  await sendReminders(services, getReminderTime(createdAt))
+  const reminders = services.firestore.collection('deliveries').where('kind', '==', 'dueSoonPush')
+  expect((await reminders.get()).size).toBe(1)
+})
+
+test('a device that wants no more alerts is removed with the next one', async () => {
+  const { services, deviceId, answerNext } = await createServicesWithStaffDevice()
+  answerNext(410)
+  await deliverArrival(services, await storeRequest(services))
+  expect(await readDevice(services.firestore, deviceId)).toBeNull()
   expect((await readDeliveries(services)).arrivalPush).toMatchObject({ status: 'failed', attempts: 1 })
 })
 

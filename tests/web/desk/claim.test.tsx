@@ -32,7 +32,10 @@ describe('a claim', () => {
     const item = createRequest(claimOfEmeka)
     const { desk, user, article } = await renderItem(item)
     await user.click(article.getByRole('button', { name: 'Take Over' }))
-    article.getByText('Emeka Staff is answering. Take over?')
+    const question = article.getByText('Emeka Staff is answering. Take over?')
+    expect(document.activeElement).toBe(question)
+    // Browsers, unlike happy-dom, focus nothing without it.
+    expect(question.getAttribute('tabindex')).toBe('-1')
     await user.click(article.getByRole('button', { name: 'Cancel' }))
     expect(desk.getFields(item)).toMatchObject(claimOfEmeka)
     await user.click(article.getByRole('button', { name: 'Take Over' }))

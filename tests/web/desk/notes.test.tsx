@@ -9,7 +9,7 @@ const findNote = () => screen.findByLabelText<HTMLTextAreaElement>('Note for col
 describe('notes of staff', () => {
   test('are kept with name and time, oldest first, also for a closed item', async () => {
     const answer = { ...toClaim(sola), channel: 'whatsapp' }
-    const { user, article } = await renderItem(createRequest({ status: 'closed', answer }))
+    const { user, article, reload } = await renderItem(createRequest({ status: 'closed', answer }))
     const region = within(article.getByRole('region', { name: 'Notes' }))
     region.getByText('Only staff can read notes, never the sender.')
     await user.click(region.getByRole('button', { name: 'Add Note' }))
@@ -23,6 +23,8 @@ describe('notes of staff', () => {
       'Sola Staff at 13:00She calls at 5',
       'Sola Staff at 13:00She called',
     ])
+    expect((await findNote()).value).toBe('')
+    reload()
     expect((await findNote()).value).toBe('')
   })
 

@@ -29,6 +29,15 @@ describe('the search of the desk', () => {
     expect(new URLSearchParams(location.search).get('q')).toBe(text)
   })
 
+  test('stays in the address and the list while a found item is open', async () => {
+    const { user } = await renderInbox('?q=zainab', { items })
+    await screen.findByText('1 found.')
+    for (const row of listRows()) await user.click(row)
+    await screen.findByRole('article')
+    expect(new URLSearchParams(location.search).get('q')).toBe('zainab')
+    screen.getByText('1 found.')
+  })
+
   test('has an address to share, and ends with Escape', async () => {
     const { user } = await renderInbox('?q=zainab+shared', { items })
     await screen.findByText('1 found.')

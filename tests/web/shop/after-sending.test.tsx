@@ -102,6 +102,14 @@ describe('A sent request', () => {
     main.getByRole('link', { name: 'My Requests' })
   })
 
+  test("counts the minutes that are left by the server's clock", async () => {
+    vi.setSystemTime('2026-03-09T12:50:00Z')
+    await openAndSubmit(requestForm, 'arrives', { now: Date.now(), clockOffsetMs: 2 * minuteMs })
+    await findSentHeading()
+    screen.getByText('Expect our reply by 14:37.')
+    screen.getByText('Lagos time, 45 minutes left')
+  })
+
   test('says after business hours from when the reply clock runs', async () => {
     const { setTime } = await sendAt('2026-03-08T12:00:00Z')
     screen.getByText("We're closed now. Expect our reply by 09:45 on Monday.")

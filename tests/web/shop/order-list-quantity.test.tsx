@@ -19,14 +19,14 @@ async function openList() {
 describe('A typed quantity', () => {
   test('becomes a number of halves and says so, on Enter or on leaving the field', async () => {
     const { user, type } = await openList()
-    for (const [text, quantity, message] of [
-      ['a lot', '1.5', 'Shea Butter stays at 1.5 kg. Enter a number from 0.5 to 999'],
-      ['2,5', '2.5', 'Shea Butter set to 2.5 kg'],
-      ['4000', '999', 'Shea Butter set to 999 kg, the most a list can hold'],
+    for (const [text, quantity, kind, message] of [
+      ['a lot', '1.5', 'error', 'Shea Butter stays at 1.5 kg. Enter a number from 0.5 to 999'],
+      ['2,5', '2.5', 'info', 'Shea Butter set to 2.5 kg'],
+      ['4000', '999', 'info', 'Shea Butter set to 999 kg, the most a list can hold'],
     ] as const) {
       await type(text)
       await user.keyboard('{Enter}')
-      await findToast(message)
+      expect(await findToast(message)).toBe(kind)
       await expectQuantity(quantity)
     }
     await type('12')

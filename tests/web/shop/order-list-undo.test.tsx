@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { findToast, getButton, getMain, openShop } from './openShop'
 import { expectOrderList, getFocusedText, getQuantityField, openOrderList } from './orderList'
@@ -36,6 +36,20 @@ describe('Undo', () => {
     await user.click(await screen.findByRole('button', { name: 'Add Shea Butter to order list' }))
     await user.click(screen.getByRole('link', { name: /^Order List/ }))
     await expectOrderList('Shea Butter: 0.5')
+    expect(queryUndo()).toBeNull()
+  })
+
+  test('is over once another tab changes a quantity', async () => {
+    const { user } = await openOrderList('1:3,2:1,3:1')
+    await user.click(getButton('Remove Coconut Oil'))
+    await expectOrderList('Shea Butter: 1.5', 'Black Soap: 0.5')
+    getButton('Undo')
+    const stored = localStorage.getItem('persist:root') ?? ''
+    localStorage.setItem('persist:root', stored.replace('count\\":1.5', 'count\\":7'))
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key: 'persist:root' }))
+    })
+    await expectOrderList('Shea Butter: 7', 'Black Soap: 0.5')
     expect(queryUndo()).toBeNull()
   })
 

@@ -51,7 +51,7 @@ describe('The contact details of both forms', () => {
     tick()
     await reopen(path)
     expect(readFields(...labels)).toEqual(['Ada Obi', '', '', '', ''])
-    fillFields({ 'Phone Number': input['Phone Number'], 'Product List': 'Shea Butter: 1.5' })
+    fillFields({ ...input, 'Product List': 'Shea Butter: 1.5' })
     press('Forget my details')
     await screen.findByText(/^We removed your details from this device/)
     expect(readFields(...labels)).toEqual(['', '', '', '', 'Shea Butter: 1.5'])

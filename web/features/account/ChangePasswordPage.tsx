@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { accountMessages, accountPagesMessages } from '../../../domain/messages/account'
+import { accountMessages } from '../../../domain/messages/account'
+import { accountPagesMessages } from '../../../domain/messages/accountPages'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { selectIsReduxStateRestored } from '../../state/store'

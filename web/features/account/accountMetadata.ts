@@ -1,4 +1,4 @@
-import { accountPagesMessages } from '../../../domain/messages/account'
+import { accountPagesMessages } from '../../../domain/messages/accountPages'
 import type { PageMetadata } from '../../ui/usePageMetadata'
 
 export const loginPageMetadata: PageMetadata = {

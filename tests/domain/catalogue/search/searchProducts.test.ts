@@ -115,6 +115,7 @@ describe('9. Suggestions: the chosen category and grade', () => {
     ['neem', { category: 'Butter' }, ['Neem Leaf', 'Neem Oil']],
     ['cocoa powder', { category: 'Butter' }, ['Cocoa Powder']],
     ['neem leaf', { category: 'Oil' }, ['Neem Leaf']],
+    ['neme', { category: 'Oil' }, ['Neem Oil']],
     ['shae', { grade: 'food' }, ['Shea Butter']],
     ['zobo', { grade: 'skin' }, ['Zobo: Hibiscus Petals']],
   ] as const)('%s in %j suggests %j: others only if it has none, or none so near', (text, filter, expected) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { getFirebaseAuth } from '../../../../web/data/firebase/firebaseAuth'
 import { attemptSend } from '../../../../web/data/firebase/attemptSend'
 import { signOut, registerAccount, signIn } from '../../../../web/data/session/session'
@@ -58,6 +58,15 @@ describe('design: sending', () => {
       })
     },
   )
+
+  test("waits between two sends by the server's clock, whatever the device's clock says", async () => {
+    await send(createRequest())
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(Date.now() + 600_000)
+    const outcome = await send(createRequest())
+    vi.useRealTimers()
+    expect(outcome).toEqual({ kind: 'wait', waitMs: expect.any(Number) as unknown })
+  })
 
   test('signs a visitor in anonymously once, and keeps that account', async () => {
     expect(getSender()).toBeNull()

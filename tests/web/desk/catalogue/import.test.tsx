@@ -54,6 +54,18 @@ describe('Import and export', () => {
     expect(screen.queryByRole('list', { name: 'What would change' })).toBeNull()
   })
 
+  test('publish 200 changes together, and no more', async () => {
+    const products = Array.from({ length: 201 }, (_, index) => createProduct({ id: String(index + 200) }))
+    const { user } = openCatalogue('/import', publishAll(products))
+    await screen.findByLabelText('Choose a CSV File')
+    const rows = products.map(({ id }) => `${id},New Name`)
+    await chooseFile(user, ['id,name', ...rows].join('\n'))
+    await screen.findByRole('alert')
+    expect(queryPublish()).toBeNull()
+    await chooseFile(user, ['id,name', ...rows.slice(1)].join('\n'))
+    await screen.findByText('Publish 200 Changes')
+  })
+
   test('name what is wrong by row and column, and then publish nothing', async () => {
     const { user } = await openImport()
     await chooseFile(user, 'id,name,category,price\n84,Gold,Oyl,1\n,New,Oil,2\n')
