@@ -1,17 +1,16 @@
 import type { Page, Request } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { registerTestAccount } from '../testAccount'
 import { getStoredListEntries, signInAndReturnToStore } from './accountList'
 import { getLoginLink, signInViaHeaderLoginLink, signOut } from './authScreens'
 import {
   addProductsToOrderList,
   expectHeaderProductCount,
-  getButton,
   getHeaderListLink,
   getOrderListPageProducts,
 } from './orderListPage'
 import { networkTestOptions } from './sendingNetwork'
-import { setUpBrowser, waitForAlert } from './setUpBrowser'
+import { setUpBrowser, waitForAlert, getButton } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
@@ -40,9 +39,9 @@ test('the list of an account takes over what a guest listed, and is shown to no 
   await expect.poll(() => getStoredListEntries(account.uid)).toEqual(['1:2', '2:2'])
 })
 
-/** Signs one account in on two devices, both with the same three products on the open order list. */
-async function openOnTwoDevices() {
+test('on two devices the latest change of a list counts, and shows where nobody touches it for few bytes: a larger or smaller quantity, a removal, one that was made offline', async () => {
   const account = await registerTestAccount()
+  const readEntries = () => getStoredListEntries(account.uid)
   const phone = await visit('/arielle-store', networkTestOptions)
   await addProductsToOrderList(phone, 'Shea Butter', 'Coconut Oil', 'Chia Seeds')
   await signInViaHeaderLoginLink(phone, account)
@@ -54,8 +53,26 @@ async function openOnTwoDevices() {
     await getHeaderListLink(device).click()
     await device.getByRole('group', { name: 'Order list' }).waitFor()
   }
-  return { phone, laptop, readEntries: () => getStoredListEntries(account.uid) }
-}
+
+  const reads = recordListReads(laptop)
+  await press(phone, 'Increase Coconut Oil')
+  await expect.poll(readEntries).toContain('2:2')
+  await expect.poll(() => getOrderListPageProducts(laptop)).toContain('Coconut Oil: 1')
+  await expectFewBytes(reads)
+  await press(laptop, 'Decrease Coconut Oil')
+  await press(laptop, 'Remove Shea Butter')
+  await expect.poll(readEntries).toEqual(['2:1', '5:1'])
+  await expect.poll(() => readListAfterClick(phone)).toEqual(['Coconut Oil: 0.5', 'Chia Seeds: 0.5'])
+
+  await phone.context().setOffline(true)
+  await press(phone, 'Increase Coconut Oil')
+  await expect.poll(() => getOrderListPageProducts(phone)).toContain('Coconut Oil: 1')
+  await press(laptop, 'Remove Coconut Oil')
+  await expect.poll(readEntries).toHaveLength(1)
+  await phone.context().setOffline(false)
+  await expect.poll(() => getOrderListPageProducts(phone)).toEqual(['Chia Seeds: 0.5'])
+  expect(await readEntries()).toHaveLength(1)
+})
 
 const press = (page: Page, name: string) => getButton(page, name).click()
 
@@ -65,41 +82,6 @@ async function readListAfterClick(page: Page): Promise<string[]> {
   return getOrderListPageProducts(page)
 }
 
-describe('on two devices', () => {
-  test('the latest change of a list counts: a smaller quantity, a removal, one that was made offline', async () => {
-    const { phone, laptop, readEntries } = await openOnTwoDevices()
-    await press(phone, 'Increase Coconut Oil')
-    await expect.poll(readEntries).toContain('2:2')
-    await expect.poll(() => readListAfterClick(laptop)).toContain('Coconut Oil: 1')
-    await press(laptop, 'Decrease Coconut Oil')
-    await press(laptop, 'Remove Shea Butter')
-    await expect.poll(readEntries).toEqual(['2:1', '5:1'])
-    await expect.poll(() => readListAfterClick(phone)).toEqual(['Coconut Oil: 0.5', 'Chia Seeds: 0.5'])
-
-    await phone.context().setOffline(true)
-    await press(phone, 'Increase Coconut Oil')
-    await expect.poll(() => getOrderListPageProducts(phone)).toContain('Coconut Oil: 1')
-    await press(laptop, 'Remove Coconut Oil')
-    await expect.poll(readEntries).toHaveLength(1)
-    await phone.context().setOffline(false)
-    await expect.poll(() => getOrderListPageProducts(phone)).toEqual(['Chia Seeds: 0.5'])
-    expect(await readEntries()).toHaveLength(1)
-  })
-
-  test('a change on one shows on another that nobody touches, for few bytes', async () => {
-    const { phone, laptop, readEntries } = await openOnTwoDevices()
-    const reads = recordListReads(laptop)
-    await press(phone, 'Increase Coconut Oil')
-    await press(phone, 'Remove Shea Butter')
-    await expect.poll(readEntries).toHaveLength(2)
-    await expect.poll(() => getOrderListPageProducts(laptop)).toEqual(['Coconut Oil: 1', 'Chia Seeds: 0.5'])
-    const sizes = await Promise.all(reads.map((request) => request.sizes()))
-    expect(sizes.length).toBeGreaterThan(0)
-    for (const { requestBodySize, responseBodySize } of sizes)
-      expect(requestBodySize + responseBodySize).toBeLessThan(800)
-  })
-})
-
 /** The page's requests for the time of the last change, from now on. */
 function recordListReads(page: Page): Request[] {
   const reads: Request[] = []
@@ -107,4 +89,11 @@ function recordListReads(page: Page): Request[] {
     if (request.postData()?.includes('"mask"')) reads.push(request)
   })
   return reads
+}
+
+async function expectFewBytes(requests: readonly Request[]) {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()))
+  expect(sizes.length).toBeGreaterThan(0)
+  for (const { requestBodySize, responseBodySize } of sizes)
+    expect(requestBodySize + responseBodySize).toBeLessThan(800)
 }

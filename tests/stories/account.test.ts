@@ -107,7 +107,7 @@ async function refuseByPasswordPolicy(page: Page) {
 // routes.test.ts checks the empty forms.
 describe('The account screens are accessible on a phone and on a desktop', () => {
   test('with errors, and once somebody is signed in', async () => {
-    const page = await visit(login)
+    const page = await visit('about:blank')
     for (const [path, button] of [
       [login, 'ENTER'],
       ['/register-account', 'ENTER'],

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { demoProjectId } from '../../domain/firebase/localProject'
+import { requestFirestoreEmulator } from '../sentDocuments'
 import type { TestAccount } from '../testAccount'
 import { signInViaHeaderLoginLink } from './authScreens'
 
@@ -8,12 +8,9 @@ export const orderListSyncUrlPattern = /\/documents:(batchGet|commit|beginTransa
 
 /** Reads the entries of an account's order list from Firestore, sorted. Returns [] if there is no list. */
 export async function getStoredListEntries(uid: string): Promise<string[]> {
-  const answer = await fetch(
-    `http://${process.env.FIRESTORE_EMULATOR_HOST ?? ''}/v1/projects/${demoProjectId}/databases/(default)/documents/orderLists/${uid}`,
-    { headers: { Authorization: 'Bearer owner' } },
-  )
-  if (!answer.ok) return []
-  const { fields } = (await answer.json()) as {
+  const document = await requestFirestoreEmulator('GET', `/orderLists/${uid}`).catch(() => undefined)
+  if (document === undefined) return []
+  const { fields } = document as {
     fields: { items: { arrayValue: { values?: { stringValue: string }[] } } }
   }
   return (fields.items.arrayValue.values ?? []).map(({ stringValue }) => stringValue).sort()

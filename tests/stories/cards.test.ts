@@ -1,7 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { getAddButton, getButton } from './orderListPage'
-import { getHorizontalOverflow, getPathAndQuery, phoneViewport, setUpBrowser } from './setUpBrowser'
+import { getAddButton } from './orderListPage'
+import {
+  isFocused,
+  getHorizontalOverflow,
+  getPathAndQuery,
+  phoneViewport,
+  setUpBrowser,
+  getButton,
+} from './setUpBrowser'
 
 const visit = setUpBrowser()
 
@@ -47,8 +54,7 @@ test('A card shows what is on it on hover and focus, and has its share of a row 
   const card = getCards(page).filter({ hasText: 'Shea Butter' })
   const link = page.getByRole('link', { name: 'View Shea Butter' })
   await page.getByRole('button', { name: 'Spice', exact: true }).focus()
-  while (!(await link.evaluate((element) => element === document.activeElement)))
-    await page.keyboard.press('Tab')
+  while (!(await isFocused(link))) await page.keyboard.press('Tab')
   await expectOpacity(card.getByText('…'), '1')
   await page.getByRole('button', { name: 'Spice', exact: true }).focus()
   await expectOpacity(card.getByText('…'), '0')

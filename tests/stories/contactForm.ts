@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
+import { getTextField } from './setUpBrowser'
 
 export const contactPagePath = '/contact-us'
 
-export const getContactFormFieldByLabel = (page: Page, name: string) =>
-  page.getByRole('textbox', { name, exact: true })
 export const submitContactForm = (page: Page) => page.getByRole('button', { name: 'SUBMIT' }).click()
 export const getContactSentHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Your message has been sent' })
@@ -20,5 +19,5 @@ export const contactFormSampleValues = {
 /** Fills in the required fields. */
 export async function fillContactForm(page: Page, change: Partial<typeof contactFormSampleValues> = {}) {
   for (const [name, text] of Object.entries({ ...contactFormSampleValues, ...change }))
-    await getContactFormFieldByLabel(page, name).fill(text)
+    await getTextField(page, name).fill(text)
 }

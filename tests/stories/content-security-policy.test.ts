@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { recordCspViolationsOfNextLoad } from './cspViolations'
+import { recordCspViolations } from './cspViolations'
 import { getSiteUrl, setUpBrowser, stubMapRequests } from './setUpBrowser'
 
 const visit = setUpBrowser()
@@ -14,7 +14,7 @@ async function openRecordedTab() {
   page.on('console', (message) => {
     if (message.type() === 'error' && refusal.test(message.text())) errors.push(message.text())
   })
-  const recorded = await recordCspViolationsOfNextLoad(page)
+  const recorded = await recordCspViolations(page)
   const expectViolations = async (...violations: string[]) => {
     await expect.poll(() => recorded).toEqual(violations)
     recorded.length = 0

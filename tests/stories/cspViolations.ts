@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core'
 
-/** Reloads the page, and records all violations of the Content Security Policy in this tab from then on. */
-export async function recordCspViolations(page: Page): Promise<string[]> {
-  const violations = await recordCspViolationsOfNextLoad(page)
-  await page.reload()
-  return violations
-}
-
 /** Records violations of the Content Security Policy from the tab's next page load on. Does not reload the page. */
-export async function recordCspViolationsOfNextLoad(page: Page): Promise<string[]> {
+export async function recordCspViolations(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation))
   await page.addInitScript(listenForCspViolations)

@@ -1,22 +1,17 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { getAuth } from 'firebase-admin/auth'
-import { getFirestore } from 'firebase-admin/firestore'
 import type { Page } from 'playwright-core'
-import { expect, onTestFinished, test } from 'vitest'
-import { demoProjectId } from '../../domain/firebase/localProject'
+import { expect, test } from 'vitest'
 import { deleteAccount } from '../../functions/forgetting/deleteAccount'
+import { openAdminProject } from '../adminProject'
 import { createTestAccount, registerTestAccount } from '../testAccount'
 import { authErrorPattern, fillAndSubmit, getLoginLink, submitLogin } from './authScreens'
 import { expectAccessible } from './expectAccessible'
 import { addGoogleAccount, chooseGoogleAccount, openGooglePopup, stubGoogleServers } from './googlePopup'
-import { seedLocalStorage } from './pageStorage'
 import { createSentDocument, openAsGuest } from './sentRequests'
-import { getPathAndQuery, phoneViewport, setUpBrowser, waitForAlert } from './setUpBrowser'
+import { getPathAndQuery, phoneViewport, setUpBrowser, waitForAlert, getButton } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
 const path = '/privacy'
-const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('a customer signs in again, confirms, and is forgotten by the shop and the browser', async () => {
   const account = await registerTestAccount()
@@ -61,10 +56,10 @@ test("a customer of Google signs in again in Google's window", async () => {
 })
 
 test('a guest deletes what was sent from this browser, and the browser keeps nothing of it', async () => {
-  const { page, uid } = await openAsGuest(visit, { fresh: true })
+  const { page, uid } = await openAsGuest(visit)
   const id = await createSentDocument('enquiries', uid)
   const { firestore } = await answerDeletionRequests(page)
-  await seedLocalStorage(page, {
+  await page.evaluate((texts) => void Object.assign(localStorage, texts), {
     'draft:contact': '{"fullname":"Ada Obi"}',
     contactDetails: '{"name":"Ada Obi"}',
     cartItems: '[{"id":"1","name":"Shea Butter","category":"Butter","imageURL":"","count":1}]',
@@ -84,9 +79,7 @@ test('a guest deletes what was sent from this browser, and the browser keeps not
 
 /** Answers a page's deletion requests with the real handler, in this process: no functions run in this stack. */
 async function answerDeletionRequests(page: Page) {
-  const app = initializeApp({ projectId: demoProjectId }, crypto.randomUUID())
-  onTestFinished(() => deleteApp(app))
-  const [firestore, auth] = [getFirestore(app), getAuth(app)]
+  const { firestore, auth } = openAdminProject()
   await page.route('**/api/settings', (route) => route.fulfill({ json: { email: false, pushKey: null } }))
   await page.route('**/api/delete-account', async (route) => {
     const token = (await route.request().headerValue('authorization'))?.replace('Bearer ', '') ?? ''

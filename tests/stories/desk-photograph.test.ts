@@ -98,7 +98,7 @@ describe('A photograph at the desk', () => {
   })
 
   test('waits with its upload while offline, and then goes on where it was', async () => {
-    const page = await openField({ screen: phoneViewport, expected: offlineErrorPattern })
+    const page = await openField({ fresh: true, screen: phoneViewport, expected: offlineErrorPattern })
     const offsets: string[] = []
     let release: () => void = () => undefined
     await page.route(uploadUrls, async (route) => {

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { contentionErrorPattern, offlineErrorPattern } from './deskItem'
 import { secondStaffAccount } from './deskPage'
 import { createDeskProduct, getField, getPublishButton, openProduct, publish } from './deskProduct'
-import { isFocused } from './formControls'
-import { phoneViewport, setUpBrowser } from './setUpBrowser'
+import { isFocused, phoneViewport, setUpBrowser } from './setUpBrowser'
 import { expectSound } from './expectAccessible'
 
 const visit = setUpBrowser()
@@ -43,7 +42,7 @@ describe("A product's form", () => {
 
   test('keeps a draft in a tab that is closed before anything was sent', async () => {
     const product = await createDeskProduct()
-    const page = await openProduct(visit, product, { expected: offlineErrorPattern })
+    const page = await openProduct(visit, product, { fresh: true, expected: offlineErrorPattern })
     await page.context().setOffline(true)
     await getField(page, 'Name').fill('Typed Offline')
     await page.getByText('Kept on this device until you are online.').waitFor()

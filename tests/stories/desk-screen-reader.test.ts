@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { describe, test } from 'vitest'
+import { test } from 'vitest'
 import { demoStaffAccount, signIn } from './deskPage'
 import { expectTranscript } from './expectTranscript'
 import { startScreenReader } from './screenReader'
@@ -36,34 +36,32 @@ async function openRequest(): Promise<{ page: Page; normalize: (transcript: stri
   }
 }
 
-describe('with a screen reader and a keyboard', () => {
-  test('staff read a request, claim it, add a note and mark it as answered', async () => {
-    const { page, normalize } = await openRequest()
-    const staff = await startScreenReader(page)
-    await staff.moveTo('Tab', 'Claim')
-    await staff.press('Enter')
-    await staff.hear('You are answering')
-    await staff.moveTo('H', 'What they need')
-    await staff.moveTo('K', 'Avocado Butter')
-    await staff.moveTo('H', 'Notes')
-    await staff.moveTo('Tab', 'note')
-    await staff.type('Rang twice, no answer')
-    await staff.moveTo('Tab', 'Add Note')
-    await staff.press('Enter')
-    await page.getByRole('listitem').filter({ hasText: 'Rang twice' }).waitFor()
-    await page.getByRole('heading', { name: 'Ada Obi' }).focus()
-    await staff.moveTo('Tab', 'Mark Answered')
-    await staff.press('Enter')
-    await staff.hear('Answered another way')
-    await staff.moveTo('Tab', 'What you said')
-    await staff.type('Ready tomorrow')
-    await staff.moveTo('Tab', 'Mark Answered')
-    await staff.press('Enter')
-    await staff.hear('Sola Staff answered by phone')
-    await expectTranscript(
-      staff,
-      { fileName: 'desk-answer.md', title: 'Answer a request at the desk', testFile },
-      normalize,
-    )
-  }, 120_000)
-})
+test('with a screen reader and a keyboard staff read a request, claim it, add a note and mark it as answered', async () => {
+  const { page, normalize } = await openRequest()
+  const staff = await startScreenReader(page)
+  await staff.moveTo('Tab', 'Claim')
+  await staff.press('Enter')
+  await staff.hear('You are answering')
+  await staff.moveTo('H', 'What they need')
+  await staff.moveTo('K', 'Avocado Butter')
+  await staff.moveTo('H', 'Notes')
+  await staff.moveTo('Tab', 'note')
+  await staff.type('Rang twice, no answer')
+  await staff.moveTo('Tab', 'Add Note')
+  await staff.press('Enter')
+  await page.getByRole('listitem').filter({ hasText: 'Rang twice' }).waitFor()
+  await page.getByRole('heading', { name: 'Ada Obi' }).focus()
+  await staff.moveTo('Tab', 'Mark Answered')
+  await staff.press('Enter')
+  await staff.hear('Answered another way')
+  await staff.moveTo('Tab', 'What you said')
+  await staff.type('Ready tomorrow')
+  await staff.moveTo('Tab', 'Mark Answered')
+  await staff.press('Enter')
+  await staff.hear('Sola Staff answered by phone')
+  await expectTranscript(
+    staff,
+    { fileName: 'desk-answer.md', title: 'Answer a request at the desk', testFile },
+    normalize,
+  )
+}, 120_000)

@@ -17,7 +17,7 @@ type OpenPage = ReturnType<typeof setUpBrowser>
 /** Opens the desk in a browser of its own, in which each tab records its alerts, and waits until it announces items. */
 export async function openDeskWithAlerts(
   openPage: OpenPage,
-  { permissions = ['notifications'], ...options }: Parameters<OpenPage>[1] & { permissions?: string[] } = {},
+  options: Parameters<OpenPage>[1] = {},
 ): Promise<Page> {
   const page = await openPage('/staff', {
     ...options,
@@ -25,7 +25,7 @@ export async function openDeskWithAlerts(
     prepare: async (newPage) => {
       const context = newPage.context()
       await context.addInitScript(recordAlerts)
-      await context.grantPermissions(permissions, { origin: getSiteUrl() })
+      await context.grantPermissions(['notifications'], { origin: getSiteUrl() })
       await options.prepare?.(newPage)
     },
   })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { demoProjectId } from '../../domain/firebase/localProject'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
+import { requestFirestoreEmulator } from '../sentDocuments'
 import type { TestAccount } from '../testAccount'
 import { demoStaffAccount, signIn } from './deskPage'
 import { holdRequests } from './holdRequests'
@@ -34,13 +34,13 @@ export async function createEnquiry(fields: Readonly<Record<string, unknown>> = 
 type OpenPage = ReturnType<typeof setUpBrowser>
 type OpenItemOptions = Parameters<OpenPage>[1] & { account?: TestAccount }
 
-/** Opens an item at the desk as a member of staff, in a browser of its own. */
+/** Opens an item at the desk as a member of staff. */
 export async function openItem(
   openPage: OpenPage,
   { kind, id }: SentItemKey,
   { account = demoStaffAccount, ...options }: OpenItemOptions = {},
 ): Promise<Page> {
-  const page = await openPage(`/staff/${kind}/${id}`, { fresh: true, ...options })
+  const page = await openPage(`/staff/${kind}/${id}`, options)
   await signIn(page, account)
   await getItemTitle(page).waitFor()
   // The title is there while the item is fetched, too.
@@ -78,16 +78,8 @@ export async function waitForClaimer(page: Page, text: string): Promise<void> {
   await getItem(page).getByRole('status').filter({ hasText: text }).waitFor({ timeout: raceTimeoutMs })
 }
 
-/** Reads a stored document with the rights of the project's owner, as the text of its REST representation. */
-export async function readStoredDocument(path: string): Promise<string> {
-  const response = await fetch(
-    `http://${process.env.FIRESTORE_EMULATOR_HOST ?? ''}/v1/projects/${demoProjectId}/databases/(default)/documents/${path}`,
-    { headers: { Authorization: 'Bearer owner' } },
-  )
-  return response.text()
-}
-
 /** Waits until a stored document contains a text. */
 export async function expectStored({ kind, id }: SentItemKey, text: string): Promise<void> {
-  await expect.poll(() => readStoredDocument(`${kind}/${id}`)).toContain(text)
+  const read = async () => JSON.stringify(await requestFirestoreEmulator('GET', `/${kind}/${id}`))
+  await expect.poll(read).toContain(text)
 }

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { demoAccounts } from '../../seed/demoAccounts'
 import type { TestAccount } from '../testAccount'
 import { fillAndSubmit } from './authScreens'
-import { desktopViewport } from './setUpBrowser'
 
 /** The demo accounts; no test changes them. */
 export const demoStaffAccount = findDemoAccount('demo-staff')
@@ -54,6 +53,3 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await getSignInHeading(page).waitFor()
 }
-
-/** The screens on which each state of the desk is checked: the layout of the list beside the item, and of one of them. */
-export const checkedScreens = [desktopViewport, { width: 320, height: 700 }]

@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto'
-import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type { StoredProduct } from '../../domain/catalogue/storedProduct'
-import { demoProjectId } from '../../domain/firebase/localProject'
+import { openAdminProject } from '../adminProject'
 import type { TestAccount } from '../testAccount'
 import { demoStaffAccount, signIn } from './deskPage'
 import { type setUpBrowser } from './setUpBrowser'
+import { createStoredProduct } from '../createStoredProduct'
 
 type OpenPage = ReturnType<typeof setUpBrowser>
 type OpenCatalogueOptions = Parameters<OpenPage>[1] & { account?: TestAccount }
 
-const pixelBase64 = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
-const pixelFile = { contentType: 'image/gif', body: Buffer.from(pixelBase64, 'base64') }
+const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const pixelFile = { contentType: 'image/gif', body: Buffer.from(pixel, 'base64') }
 
 /** A product of which no other test knows. */
 export type DeskProduct = {
@@ -30,10 +30,8 @@ export type DeskProduct = {
 
 /** Publishes a product of its own for a test. */
 export async function createDeskProduct(fields: Partial<StoredProduct> = {}): Promise<DeskProduct> {
-  const app = initializeApp({ projectId: demoProjectId }, crypto.randomUUID())
-  onTestFinished(() => deleteApp(app))
-  const firestore = getFirestore(app)
-  const product = createProduct(String(randomInt(20_000, 90_000)), fields)
+  const { firestore } = openAdminProject()
+  const product = createStoredProduct(String(randomInt(20_000, 90_000)), fields)
   const deskProduct = toDeskProduct(firestore, product)
   await deskProduct.publish({})
   onTestFinished(async () => {
@@ -70,26 +68,6 @@ function toDeskProduct(firestore: Firestore, product: StoredProduct): DeskProduc
   }
 }
 
-function createProduct(id: string, fields: Partial<StoredProduct>): StoredProduct {
-  return {
-    id,
-    name: `Test Oil ${id}`,
-    alsoKnownAs: [],
-    category: 'Oil',
-    description: 'Pressed from the seeds of a test.',
-    benefits: { first: 'Softens skin', second: '', third: '' },
-    unit: 'litre',
-    grades: ['skin'],
-    image: {
-      path: `products/${id}/test-oil-640.webp`,
-      width: 640,
-      height: 800,
-      placeholder: `data:image/gif;base64,${pixelBase64}`,
-    },
-    ...fields,
-  }
-}
-
 /** Opens a screen of the catalogue as a member of staff. No function serves the new pictures here. */
 export async function openCatalogue(
   openPage: OpenPage,
@@ -97,7 +75,6 @@ export async function openCatalogue(
   { account = demoStaffAccount, prepare, ...options }: OpenCatalogueOptions = {},
 ): Promise<Page> {
   const page = await openPage(`/staff/catalogue${path}`, {
-    fresh: true,
     prepare: async (newPage) => {
       await newPage.route(/\/pictures\/\d+\//, (route) => route.fulfill(pixelFile))
       await prepare?.(newPage)

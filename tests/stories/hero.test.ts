@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { phoneViewport, setUpBrowser } from './setUpBrowser'
+import { phoneViewport, setUpBrowser, getButton } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
@@ -28,7 +28,6 @@ const usualWindows = [
 ]
 
 const getHero = (page: Page) => page.getByRole('main').locator('section').first()
-const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('the hero is 70vh high, shows nearly its whole picture, and fits its text in every window beside or below it', async () => {
   const page = await visit('/')
@@ -39,7 +38,7 @@ test('the hero is 70vh high, shows nearly its whole picture, and fits its text i
     const label = JSON.stringify({ ...viewport, fontScale })
     expect(await hero.evaluate(findMisplacedText), label).toEqual({ cutOff: [], onPicture: [] })
   }
-  await page.reload()
+  await setFontScale(page, 1)
   for (const { isWide, ...viewport } of usualWindows) {
     await page.setViewportSize(viewport)
     const { height, visibleShare } = await hero.evaluate(measureHero)

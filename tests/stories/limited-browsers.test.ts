@@ -54,7 +54,7 @@ function removeLocksAndTimeouts() {
   Reflect.deleteProperty(AbortSignal, 'timeout')
 }
 
-const prepareSilentIndexedDB = {
+const silentIndexedDBOptions = {
   fresh: true,
   expected: /stored session could not be read|ERR_|Failed to (load|fetch)|status of \d/,
   prepare: (page: Page) => page.addInitScript(silenceIndexedDB),
@@ -62,9 +62,9 @@ const prepareSilentIndexedDB = {
 
 describe('Where IndexedDB never answers', () => {
   test('nor the Web Locks API exists, a request is kept, named in a banner, and sent; a customer signs in, stays signed in, and sends', async () => {
-    const page = await visit(requestPagePath, prepareSilentIndexedDB)
+    const page = await visit('about:blank', silentIndexedDBOptions)
     await page.addInitScript(removeLocksAndTimeouts)
-    await page.reload()
+    await page.goto(requestPagePath)
     await page.route(firestoreBatchGetUrlPattern, (route) => route.abort())
     const list = await submitRequest(page)
     await getRequestKeptInOutboxHeading(page).waitFor()
@@ -91,9 +91,9 @@ describe('Where IndexedDB never answers', () => {
 
   test('a session that was stored there is not ended, the list stays, and both work after the next page load', async () => {
     const account = await registerTestAccount()
-    const page = await visit('/arielle-store', prepareSilentIndexedDB)
+    const page = await visit('/robots.txt', silentIndexedDBOptions)
     await setAnswering(page, true)
-    await page.reload()
+    await page.goto('/arielle-store')
     await signInViaHeaderLoginLink(page, account)
     await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click()
     await addProductsToOrderList(page, 'Shea Butter')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { desktopViewport, phoneViewport, setUpBrowser, waitForErrorToast } from './setUpBrowser'
+import { desktopViewport, phoneViewport, setUpBrowser } from './setUpBrowser'
 import { getAddButton } from './orderListPage'
 
 const visit = setUpBrowser()
@@ -16,7 +16,9 @@ describe('A message', () => {
     expect(await page.locator('.Toastify__toast--error').count()).toBe(0)
     await page.goto('/contact-us')
     await page.getByRole('button', { name: 'SUBMIT', exact: true }).click()
-    await waitForErrorToast(page, 'fill in required fields')
+    await page
+      .locator('.Toastify__toast--error[role=alert]', { hasText: 'fill in required fields' })
+      .waitFor()
     expect(await page.locator('.Toastify__toast--success').count()).toBe(0)
   })
 

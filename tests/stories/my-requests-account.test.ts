@@ -29,7 +29,7 @@ const getGuestRegion = (page: Page) => page.getByRole('region', { name: 'Sent as
 
 /** Sends a request as a guest through the form; `list` is its text. */
 async function sendAsGuest() {
-  const { page, list } = await openFilledRequest(visit, { fresh: true })
+  const { page, list } = await openFilledRequest(visit)
   await submitRequestForm(page)
   await getRequestSentHeading(page).waitFor()
   return { page, list, reference: await getShownReferenceNumber(page) }

@@ -1,16 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import {
-  fillRequestForm,
-  getFormButton,
-  getRequestSentHeading,
-  requestPagePath,
-  submitRequestForm,
-} from './requestForm'
+import { fillRequestForm, getRequestSentHeading, requestPagePath, submitRequestForm } from './requestForm'
 import { findStoredRequests, getRequestKeptInOutboxHeading } from './sendingNetwork'
 import { countUpdatedSitePages, setUpUpdatedSite } from './secondBuild'
-import { setUpBrowser } from './setUpBrowser'
+import { setUpBrowser, getButton } from './setUpBrowser'
 import {
   respondWithHalf,
   respondNever,
@@ -64,7 +58,7 @@ test('A request whose sending part arrives as a lasting 404, or never, is kept a
     await submitRequestForm(page)
     await getRequestKeptInOutboxHeading(page).waitFor()
     proxy.respondAsSite()
-    await getFormButton(page, 'Try now').click()
+    await getButton(page, 'Try now').click()
     await getRequestSentHeading(page).waitFor()
     expect(await findStoredRequests(list)).toHaveLength(1)
     await page.reload()

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { getButton } from './setUpBrowser'
 
 /** The button that adds a product to the order list, on a product card or on the product's page. */
 export const getAddButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Add ${name} to order list`, exact: true })
-
-export const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 export const getQuantityField = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Quantity of ${name}` })
@@ -41,14 +40,6 @@ export function getOrderListPageProducts(page: Page): Promise<string[]> {
 export async function expectOrderListPageProducts(page: Page, ...lines: string[]) {
   await page.getByRole('group', { name: 'Order list' }).waitFor()
   await expect.poll(() => getOrderListPageProducts(page)).toEqual(lines)
-}
-
-/** The label or the text of the focused element. */
-export function getFocusedText(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const at = document.activeElement
-    return at?.getAttribute('aria-label') ?? at?.textContent ?? ''
-  })
 }
 
 /** Accepts the order list of a shared link. */

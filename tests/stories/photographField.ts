@@ -1,12 +1,10 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { getFirestore } from 'firebase-admin/firestore'
 import type { ElementHandle, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { onTestFinished } from 'vitest'
 import { parseUploadPath } from '../../domain/catalogue/publishing/pictureUpload'
 import { toStoredImagePath } from '../../domain/catalogue/publishing/publishedProduct'
 import { demoProjectId, getDefaultBucket } from '../../domain/firebase/localProject'
 import { apiPaths } from '../../domain/site/apiPaths'
+import { openAdminProject } from '../adminProject'
 
 const placeholder = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAAAfQ//73v/+BiOh/AAA='
 
@@ -45,8 +43,7 @@ export async function uploadCrop(page: Page): Promise<Buffer> {
 
 /** Answers for the functions, which do not run here: the pictures of each upload are ready. Returns the uploads' paths. */
 export async function answerPictureUploads(page: Page): Promise<string[]> {
-  const app = initializeApp({ projectId: demoProjectId }, crypto.randomUUID())
-  onTestFinished(() => deleteApp(app))
+  const { firestore } = openAdminProject()
   const uploadPaths: string[] = []
   await page.route(`**${apiPaths.settings}`, (route) =>
     route.fulfill({ json: { email: false, pushKey: null } }),
@@ -61,7 +58,7 @@ export async function answerPictureUploads(page: Page): Promise<string[]> {
         const { productId, uploadId } = upload
         const path = toStoredImagePath(productId, 'test-photograph-0123456789')
         const image = { path, width: 960, height: 1200, placeholder }
-        await getFirestore(app).doc(`pictureUploads/${uploadId}`).set({ productId, state: 'ready', image })
+        await firestore.doc(`pictureUploads/${uploadId}`).set({ productId, state: 'ready', image })
       }
       await route.fallback()
     },

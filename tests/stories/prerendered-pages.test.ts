@@ -10,12 +10,12 @@ import {
   phoneViewport,
   setUpBrowser,
   waitForAlert,
+  getTextField,
 } from './setUpBrowser'
 import { getBrowserContexts } from './sharedBrowser'
 
 const visit = setUpBrowser()
 
-const getField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const getSearchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search Products' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -77,13 +77,13 @@ describe('Before the scripts of a prerendered page have arrived', () => {
       ['/request-a-quote', 'Name', 'Product List'],
     ] as const) {
       await actEarly(path, async () => {
-        await getField(page, name).fill('Ada Obi')
-        await getField(page, message).fill('How long does it keep?')
+        await getTextField(page, name).fill('Ada Obi')
+        await getTextField(page, message).fill('How long does it keep?')
       })
       await page.getByRole('button', { name: 'Clear form' }).waitFor()
       await page.reload()
-      await expect.poll(() => getField(page, name).inputValue()).toBe('Ada Obi')
-      await expect.poll(() => getField(page, message).inputValue()).toBe('How long does it keep?')
+      await expect.poll(() => getTextField(page, name).inputValue()).toBe('Ada Obi')
+      await expect.poll(() => getTextField(page, message).inputValue()).toBe('How long does it keep?')
     }
 
     const password = page.getByLabel('Password', { exact: true })
@@ -95,6 +95,17 @@ describe('Before the scripts of a prerendered page have arrived', () => {
     await waitForAlert(page, 'fill in all fields')
     expect(getPathAndQuery(page)).toBe('/login-account')
     expect(await password.inputValue()).toBe('customer-pass-1')
+  })
+
+  test("'Remember my details' counts when it is ticked", async () => {
+    const { page, actEarly } = await openTab()
+    const checkbox = page.getByRole('checkbox', { name: 'Remember my details on this device' })
+    await actEarly('/request-a-quote', async () => {
+      await getTextField(page, 'Name').fill('Ada Obi')
+      await checkbox.check()
+    })
+    await page.getByRole('button', { name: 'Forget my details' }).waitFor()
+    expect(await checkbox.isChecked()).toBe(true)
   })
 
   test('the opening state has its room, and is empty', async () => {

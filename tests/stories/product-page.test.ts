@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { getAddButton, getButton } from './orderListPage'
-import { phoneViewport, setUpBrowser } from './setUpBrowser'
+import { getAddButton } from './orderListPage'
+import { isFocused, phoneViewport, setUpBrowser, getButton } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
@@ -33,7 +33,7 @@ test('A product is added by the one filled button of its page, which on a phone 
     const focused = page.locator(':focus')
     const { bottom } = await getPosition(focused)
     if (bottom > (await getPosition(addButton)).top) coveredNames.push(await focused.innerText())
-  } while (!(await lastLink.evaluate((link) => link === document.activeElement)))
+  } while (!(await isFocused(lastLink)))
   expect(coveredNames).toEqual([])
 
   await page.keyboard.press('End')

@@ -1,31 +1,56 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { BrowserContext, Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getCachedSiteBuildFolder } from '../../emulators/siteBuildCache'
+import { cspHeaderName, formatCsp, getHostingCsp } from '../../site-build/contentSecurityPolicy'
+import { builtFirebaseJson } from '../../site-build/firebaseJsonPlugin'
+import { buildProductionSite } from '../buildProductionSite'
 import { submitLogin } from './authScreens'
 import { waitForAlert, setUpBrowser } from './setUpBrowser'
 import { openGooglePopup, stubGoogleServers } from './googlePopup'
-import { type ProductionSite, serveProductionBuild } from './productionSite'
 import { fillRequestForm, getRequestFailedHeading as couldNotBeSent, submitRequestForm } from './requestForm'
 import { permissionDeniedResponse as notAllowed } from './sendingNetwork'
 import { recordCspViolations } from './cspViolations'
+import { readSiteFile } from './secondBuild'
 
 const visit = setUpBrowser()
 // Half a minute on a busy machine.
 const buildTimeoutMs = 600_000
 
-let site: ProductionSite
+const variables = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'demo-arielle.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'shop',
+  VITE_FIREBASE_STORAGE_BUCKET: 'shop.firebasestorage.app',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+  VITE_APP_CHECK_SITE_KEY: 'site-key',
+}
+
+let server: Server
+let siteUrl = ''
 
 beforeAll(async () => {
-  site = await serveProductionBuild({
-    VITE_FIREBASE_API_KEY: 'key',
-    VITE_FIREBASE_AUTH_DOMAIN: 'demo-arielle.firebaseapp.com',
-    VITE_FIREBASE_PROJECT_ID: 'shop',
-    VITE_FIREBASE_STORAGE_BUCKET: 'shop.firebasestorage.app',
-    VITE_FIREBASE_APP_ID: '1:2:web:3',
-    VITE_APP_CHECK_SITE_KEY: 'site-key',
+  const site = await getCachedSiteBuildFolder('app-check', (folder) => buildProductionSite(folder, variables))
+  const policy = formatCsp(getHostingCsp(await readFile(join(site, builtFirebaseJson), 'utf8')))
+  server = createServer((request, reply) => {
+    const { pathname } = new URL(request.url ?? '', 'http://site')
+    void readSiteFile(site, pathname).then(({ status, type, body }) =>
+      reply.writeHead(status, { [cspHeaderName]: policy, 'Content-Type': type }).end(body),
+    )
   })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  siteUrl = `http://127.0.0.1:${port}`
 }, buildTimeoutMs)
 
-afterAll(() => site.close())
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
 
 /** What reCAPTCHA's script puts into the page: it tells by a callback that it takes the visitor for a person. */
 function recaptcha() {
@@ -47,7 +72,7 @@ const answer = (status: number, body: object) => (route: Route) =>
 
 /** Opens a page of the production site, with stand-ins for all that it asks of Google; answers what it asked. */
 async function visitProduction(path: string): Promise<{ page: Page; asked: Request[]; reports: string[] }> {
-  const page = await visit('/', { fresh: true, expected: /status of 40[03]|auth\/|App ?Check/ })
+  const page = await visit('about:blank', { fresh: true, expected: /status of 40[03]|auth\/|App ?Check/ })
   const context = page.context()
   await stubGoogleServers(context)
   await context.route(recaptchaUrls, (route) =>
@@ -56,12 +81,12 @@ async function visitProduction(path: string): Promise<{ page: Page; asked: Reque
   await context.route(appCheckUrls, answer(200, tokenOfAppCheck))
   await context.route('https://identitytoolkit.googleapis.com/**', answer(400, refusal))
   await context.route('https://demo-arielle.firebaseapp.com/**', (route) => route.fulfill({ body: '' }))
-  await page.goto(site.url + path)
   const asked: Request[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(site.url)) asked.push(request)
+    if (!request.url().startsWith(siteUrl)) asked.push(request)
   })
   const reports = await recordCspViolations(page)
+  await page.goto(siteUrl + path)
   return { page, asked, reports }
 }
 

@@ -1,68 +1,103 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
+import {
+  type PublishedChange,
+  serializeSnapshot,
+  snapshotPath,
+} from '../../domain/catalogue/publishing/catalogueSnapshot'
 import { getBuiltProduct, publish } from '../publishedProducts'
 import { expectAccessible } from './expectAccessible'
-import { answerWithChanges, askAgain, recordLayoutShifts } from './publishedSnapshot'
 import { desktopViewport, phoneViewport, setUpBrowser } from './setUpBrowser'
 
 const visit = setUpBrowser()
+
+const picture = await sharp({ create: { width: 320, height: 400, channels: 3, background: '#804020' } })
+  .webp()
+  .toBuffer()
 
 const renamed = publish(getBuiltProduct('Coconut Oil'), { name: 'Coconut Oil of This Harvest' })
 const gone = { id: '1', hidden: true } as const
 const butter = getBuiltProduct('Avocado Butter')
 const newButter = publish(butter, { id: '990', name: 'Kombo Butter' })
 
-/** Opens a page on which nothing has been published yet. */
-async function open(path: string, screen: { width: number; height: number }) {
-  let readShifts = () => Promise.resolve(0)
-  let answer = { set: () => undefined } as Awaited<ReturnType<typeof answerWithChanges>>
-  const asked = { path: '' }
-  const page = await visit(path, {
-    screen,
-    fresh: true,
-    prepare: async (tab) => {
-      readShifts = await recordLayoutShifts(tab)
-      answer = await answerWithChanges(tab)
-      tab.on('response', (response) => {
-        if (response.url().endsWith(snapshotPath)) asked.path = snapshotPath
-      })
-    },
-  })
-  await page.waitForLoadState('load')
-  await expect.poll(() => asked.path).toBe(snapshotPath)
-  await page.evaluate(() => document.fonts.ready)
-  await readShifts()
-  const show = async (...changes: Parameters<typeof answer.set>) => {
-    answer.set(...changes)
-    await askAgain(page)
+/** Opens a tab in which nothing has been published yet, whatever page it opens. */
+async function openTab(screen: { width: number; height: number }) {
+  const page = await visit('about:blank', { screen })
+  const readShifts = await recordLayoutShifts(page)
+  let published: PublishedChange[] = []
+  await page.route(`**${snapshotPath}`, (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: serializeSnapshot({ base: '/catalogue/another/', products: published }),
+    }),
+  )
+  await page.route(/\/pictures\/\d+\//, (route) =>
+    route.fulfill({ contentType: 'image/webp', body: picture }),
+  )
+  const open = async (path: string) => {
+    published = []
+    const answer = page.waitForResponse((response) => response.url().endsWith(snapshotPath))
+    await page.goto(path)
+    await answer
+    await page.evaluate(() => document.fonts.ready)
+    await readShifts()
   }
-  return { page, show, readShifts }
+  const show = async (...changes: PublishedChange[]) => {
+    published = changes
+    // The page asks again when the device is back online.
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+  }
+  return { page, open, show, readShifts }
 }
 
 test('What staff publish moves nothing in the list, on the home page and on a product, on a phone and on a desktop', async () => {
   for (const screen of [phoneViewport, desktopViewport]) {
-    const list = await open('/arielle-store', screen)
-    await list.show(renamed, gone, newButter)
-    await list.page.getByRole('heading', { name: renamed.name }).waitFor()
-    await list.page.getByText('No longer sold').waitFor()
-    expect(await list.readShifts()).toBe(0)
+    const { page, open, show, readShifts } = await openTab(screen)
+    const noLongerSold = page.getByText('No longer sold')
+    await open('/arielle-store')
+    await show(renamed, gone, newButter)
+    await page.getByRole('heading', { name: renamed.name }).waitFor()
+    await noLongerSold.waitFor()
+    expect(await readShifts()).toBe(0)
 
-    const home = await open('/', screen)
-    const card = home.page.locator('article:has(h3 a[href^="/products/"])').first()
+    await open('/')
+    const card = page.locator('article:has(h3 a[href^="/products/"])').first()
     await card.scrollIntoViewIfNeeded()
     const href = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? ''
-    await home.readShifts()
-    await home.show({ id: href.split('/').at(-1) ?? '', hidden: true }, renamed, newButter)
+    await readShifts()
+    await show({ id: href.split('/').at(-1) ?? '', hidden: true }, renamed, newButter)
     await card.getByText('No longer sold').waitFor()
-    expect(await home.readShifts()).toBe(0)
+    expect(await readShifts()).toBe(0)
 
-    const product = await open(`/products/${butter.id}`, screen)
-    await product.show(publish(butter, { description: `${butter.description} Pressed this week.` }))
-    await product.page.getByText('Pressed this week.').waitFor()
-    expect(await product.readShifts()).toBeLessThan(0.05)
-    await product.show({ id: butter.id, hidden: true })
-    await product.page.getByText('No longer sold').waitFor()
-    expect(await product.readShifts()).toBe(0)
-    await expectAccessible(product.page)
+    await open(`/products/${butter.id}`)
+    await show(publish(butter, { description: `${butter.description} Pressed this week.` }))
+    await page.getByText('Pressed this week.').waitFor()
+    expect(await readShifts()).toBeLessThan(0.05)
+    await show({ id: butter.id, hidden: true })
+    await noLongerSold.waitFor()
+    expect(await readShifts()).toBe(0)
+    // routes.test.ts checks the product on a phone.
+    if (screen === desktopViewport) await expectAccessible(page)
   }
 })
+
+/** Records the layout shifts of a page, from before it loads. Returns a function that reads their sum since the last call. */
+async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { layoutShifts: shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () =>
+    page.evaluate(async () => {
+      // The observer hears of a shift after the frame that made it.
+      for (let frame = 0; frame < 3; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      await new Promise((resolve) => setTimeout(resolve))
+      const { layoutShifts } = window as unknown as { layoutShifts: number[] }
+      return layoutShifts.splice(0).reduce((sum, value) => sum + value, 0)
+    })
+}

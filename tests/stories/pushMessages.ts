@@ -28,28 +28,21 @@ export function isDeviceStored(id: string): Promise<boolean> {
   )
 }
 
-/**
- * Lets this browser subscribe without its push service, which would be on the internet: each subscription gets an
- * endpoint that begins with `prefix`. `permissionOfTest` in the storage of a tab replaces its permission.
- */
-export async function stubPushSubscriptions(
-  page: Page,
-  origin: string,
-  prefix = 'https://fcm.googleapis.com/fcm/send/',
-): Promise<void> {
+/** Lets this browser subscribe without its push service, which would be on the internet. */
+export async function stubPushSubscriptions(page: Page, origin: string): Promise<void> {
   await page.context().grantPermissions(['notifications'], { origin })
-  await page.addInitScript(replacePushManager, prefix)
+  await page.addInitScript(replacePushManager)
 }
 
-function replacePushManager(prefix: string): void {
+function replacePushManager(): void {
   // Headless Chromium says 'denied' here whatever was granted.
   Object.defineProperty(Notification, 'permission', {
-    get: () => sessionStorage.getItem('permissionOfTest') ?? 'granted',
+    get: () => 'granted',
   })
   let current: PushSubscription | null = null
   PushManager.prototype.getSubscription = () => Promise.resolve(current)
   PushManager.prototype.subscribe = (options) => {
-    const endpoint = prefix + crypto.randomUUID()
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`
     const key = atob((options?.applicationServerKey as string).replaceAll('-', '+').replaceAll('_', '/'))
     const bytes = Uint8Array.from(key, (character) => character.charCodeAt(0))
     current = {

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { getButton, getTextField } from './setUpBrowser'
 
 export const requestPagePath = '/request-a-quote'
 
-export const getRequestFormFieldByLabel = (page: Page, name: string) =>
-  page.getByRole('textbox', { name, exact: true })
-export const getRequestFormProductListField = (page: Page) => getRequestFormFieldByLabel(page, 'Product List')
-export const getFormButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-export const submitRequestForm = (page: Page) => getFormButton(page, 'SEND REQUEST').click()
+export const getRequestFormProductListField = (page: Page) => getTextField(page, 'Product List')
+export const submitRequestForm = (page: Page) => getButton(page, 'SEND REQUEST').click()
 export const getRequestSentHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Your request has been sent' })
 export const getRequestFailedHeading = (page: Page) =>
@@ -25,7 +23,7 @@ export const requestFormSampleValues = {
 
 export async function fillRequestForm(page: Page, change: Partial<typeof requestFormSampleValues> = {}) {
   for (const [name, text] of Object.entries({ ...requestFormSampleValues, ...change }))
-    await getRequestFormFieldByLabel(page, name).fill(text)
+    await getTextField(page, name).fill(text)
 }
 
 /** Adds each of these products once, and opens the request page. */

@@ -49,7 +49,7 @@ test.each([
   ['catalogue', catalogueRoutes],
   ['lists, forms and accounts', otherRoutes],
 ])(
-  'Every screen of %s opens for everybody with its title, is accessible on a phone and a desktop, and never scrolls sideways',
+  'Every screen of %s opens for everybody with its title, is accessible, and never scrolls sideways',
   async (_, routes) => {
     const page = await visit('about:blank', { expected: /status of 404/ })
     for (const [path, title] of routes) {
@@ -65,7 +65,9 @@ test.each([
         const overflow = await getHorizontalOverflow(page)
         expect({ path, viewport, overflow }).toEqual({ path, viewport, overflow: 0 })
         if (viewport !== phoneViewport && viewport !== desktopViewport) continue
-        await expectAccessible(page)
+        // Other stories check forms, the order list and products on a desktop.
+        if (viewport === phoneViewport || path === '/' || path === '/arielle-store')
+          await expectAccessible(page)
         expect(await getTextsUnderChatLink(page), path).toEqual([])
       }
     }

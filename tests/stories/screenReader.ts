@@ -3,7 +3,6 @@ import type { virtual } from '@guidepup/virtual-screen-reader'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { expect } from 'vitest'
-import { createTranscript } from './screenReaderTranscript'
 
 declare global {
   /** The virtual screen reader's library, in a page that `startScreenReader` was called for. */
@@ -15,6 +14,8 @@ const quickKeys = { H: 'moveToNextHeading', D: 'moveToNextLandmark', K: 'moveToN
 type QuickKey = keyof typeof quickKeys
 
 const maxKeyPresses = 40
+
+let bundle: Promise<string> | undefined
 
 /** A visitor who uses a page with a screen reader and a keyboard. */
 export type ScreenReaderVisitor = {
@@ -30,7 +31,8 @@ export type ScreenReaderVisitor = {
 
 /** Starts a virtual screen reader at the top of the page. */
 export async function startScreenReader(page: Page): Promise<ScreenReaderVisitor> {
-  await page.evaluate(await bundleScreenReader())
+  bundle ??= bundleScreenReader()
+  await page.evaluate(await bundle)
   await page.evaluate(startInPage)
   const transcript = createTranscript(`Opens ${new URL(page.url()).pathname}`)
   const listen = async () => transcript.addPhrases(await page.evaluate(takePhrases))
@@ -63,6 +65,36 @@ export async function startScreenReader(page: Page): Promise<ScreenReaderVisitor
       await expect.poll(hearNow, { message: `“${text}” is said` }).toBe(true)
     },
     readTranscript: transcript.read,
+  }
+}
+
+/** Creates the record of what a visitor does with a screen reader and of what it says. */
+function createTranscript(firstAction: string) {
+  const lines = [firstAction]
+  const announcements = new Set<string>()
+  let heard: string[] = []
+
+  const addPhrase = (phrase: string) => {
+    const text = phrase.replace(/^(?:polite|assertive): /, '')
+    const isAnnouncement = text !== phrase
+    heard.push(text)
+    // The virtual screen reader says an announcement again when anything near it changes. Messages about progress
+    // appear or not, depending on the speed of the network.
+    if (announcements.has(text) || text.endsWith('…')) return
+    if (isAnnouncement) announcements.add(text)
+    lines.push(isAnnouncement ? `    announces “${text}”` : `    “${text}”`)
+  }
+  return {
+    addAction(action: string) {
+      lines.push(action)
+      heard = []
+    },
+    addPhrases(phrases: string[]) {
+      phrases.forEach(addPhrase)
+    },
+    /** Whether the screen reader has said this text since the last action. */
+    hasHeard: (text: string) => heard.some((phrase) => phrase.includes(text)),
+    read: () => lines.join('\n'),
   }
 }
 

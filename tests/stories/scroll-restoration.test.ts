@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { gotoWithHeldScripts } from './holdRequests'
-import { getPathAndQuery, getScrollY, isHydrated, setUpBrowser } from './setUpBrowser'
+import { getPathAndQuery, isHydrated, setUpBrowser } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
@@ -9,6 +9,7 @@ const getHomeIcon = (page: Page) => page.getByRole('contentinfo').getByRole('lin
 const getCards = (page: Page) => page.getByRole('main').getByRole('article')
 const waitForHome = (page: Page) => page.getByRole('heading', { name: 'Why Choose Us' }).waitFor()
 const waitForDetails = (page: Page) => page.getByRole('heading', { name: /^Product Details > / }).waitFor()
+const getScrollY = (page: Page) => page.evaluate(() => scrollY)
 const expectScrollY = (page: Page, position: number) => expect.poll(() => getScrollY(page)).toBe(position)
 
 /** Presses More Products, without a jump, until this many cards are shown, and scrolls to the last one. */

@@ -47,7 +47,7 @@ export function setUpUpdatedSite(): (line: SiteProxy) => void {
 }
 
 /** Reads the site's file for a URL path, as Firebase Hosting does: for a path without an extension, the .html file. */
-async function readSiteFile(folder: string, path: string) {
+export async function readSiteFile(folder: string, path: string) {
   const name = path.endsWith('/') ? `${path}index.html` : extname(path) === '' ? `${path}.html` : path
   try {
     return { status: 200, type: contentTypes[extname(name)] ?? '', body: await readFile(join(folder, name)) }

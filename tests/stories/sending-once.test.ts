@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { createTestAccount, registerTestAccount } from '../testAccount'
-import { fillAndSubmit, getAccountButton, getLoginLink, signInViaHeaderLoginLink } from './authScreens'
+import { createTestAccount } from '../testAccount'
+import { fillAndSubmit, getAccountButton, getLoginLink } from './authScreens'
 import { holdRequests } from './holdRequests'
-import { setUpBrowser } from './setUpBrowser'
+import { setUpBrowser, waitForAlert, getTextField } from './setUpBrowser'
 import {
   getEarlierRequestLine,
-  getRequestFormFieldByLabel,
   getRequestSentHeading,
   requestPagePath,
   submitRequestForm,
 } from './requestForm'
 import {
   firestoreCommitUrlPattern,
-  dropFirstResponse,
+  dropFirstCommitResponse,
+  firestoreBatchGetUrlPattern,
   findStoredRequests,
   getRequestKeptInOutboxHeading,
   networkTestOptions,
@@ -24,44 +24,21 @@ const visit = setUpBrowser()
 
 const { expected } = networkTestOptions
 
-/** Submits a request, of which the database answers the first call of this kind in vain. */
-async function submitAndLoseResponse(kind: RegExp) {
-  const { page, list } = await openFilledRequest(visit, { expected })
-  const letRetryPass = await dropFirstResponse(page, kind)
-  await submitRequestForm(page)
-  await getRequestKeptInOutboxHeading(page).waitFor()
-  return { page, list, letRetryPass }
-}
-
 /** Waits until the request was sent, before the page was opened or since. */
 const waitUntilShownAsSent = (page: Page) =>
   getRequestSentHeading(page).or(getEarlierRequestLine(page)).waitFor()
 
 describe('One document is stored', () => {
-  test('when the response to the creation is lost', async () => {
-    const { page, list, letRetryPass } = await submitAndLoseResponse(firestoreCommitUrlPattern)
-    letRetryPass()
-    await getRequestSentHeading(page).waitFor()
-    expect(await findStoredRequests(list)).toHaveLength(1)
-  })
-
-  test('when that response is lost and the guest registers', async () => {
-    const { page, list, letRetryPass } = await submitAndLoseResponse(firestoreCommitUrlPattern)
+  test('when the response to the creation is lost and the guest registers', async () => {
+    const { page, list } = await openFilledRequest(visit, { expected })
+    const letRetryPass = await dropFirstCommitResponse(page)
+    await submitRequestForm(page)
+    await getRequestKeptInOutboxHeading(page).waitFor()
     await getLoginLink(page).click()
     await page.getByRole('link', { name: 'Register New Account' }).click()
     const { email: Email, password: Password } = createTestAccount()
     await fillAndSubmit(page, { Email, Password, 'Confirm Password': Password }, 'ENTER')
     await getAccountButton(page).waitFor()
-    letRetryPass()
-    await page.goto(requestPagePath)
-    await waitUntilShownAsSent(page)
-    expect(await findStoredRequests(list)).toHaveLength(1)
-  })
-
-  test('when that response is lost and the guest signs in to another account', async () => {
-    const account = await registerTestAccount()
-    const { page, list, letRetryPass } = await submitAndLoseResponse(firestoreCommitUrlPattern)
-    await signInViaHeaderLoginLink(page, account)
     letRetryPass()
     await page.goto(requestPagePath)
     await waitUntilShownAsSent(page)
@@ -86,10 +63,30 @@ describe('One document is stored', () => {
     const { page, list } = await openFilledRequest(visit, { expected })
     const secondTab = await page.context().newPage()
     await secondTab.goto(requestPagePath)
-    await expect.poll(() => getRequestFormFieldByLabel(secondTab, 'Product List').inputValue()).toBe(list)
+    await expect.poll(() => getTextField(secondTab, 'Product List').inputValue()).toBe(list)
     // The faster tab closes the form of the other one, perhaps before its press.
     for (const tab of [page, secondTab]) void submitRequestForm(tab).catch(() => undefined)
     await Promise.all([page, secondTab].map((tab) => getRequestSentHeading(tab).waitFor()))
     expect(await findStoredRequests(list)).toHaveLength(1)
+  })
+
+  test('when the page is closed before it is sent: every page names it, and sends it', async () => {
+    const { page, list } = await openFilledRequest(visit, { expected })
+    await page.route(firestoreBatchGetUrlPattern, (route) => route.abort())
+    await submitRequestForm(page)
+    await getRequestKeptInOutboxHeading(page).waitFor()
+    const nextPage = await page.context().newPage()
+    await page.close()
+    await nextPage.route(firestoreBatchGetUrlPattern, (route) => route.abort())
+    await nextPage.goto('/my-requests')
+    await getRequestKeptInOutboxHeading(nextPage).waitFor()
+    await nextPage.goto('/about-us')
+    await nextPage.getByText('Saved, but not sent yet: your request.').waitFor()
+    await nextPage.unroute(firestoreBatchGetUrlPattern)
+    await waitForAlert(nextPage, /^Your request \w{6} has been sent\.$/)
+    expect(await findStoredRequests(list)).toHaveLength(1)
+    const navigation = nextPage.getByRole('navigation', { name: 'Main' })
+    await navigation.getByRole('link', { name: 'Request Product(s)' }).click()
+    await getEarlierRequestLine(nextPage).waitFor()
   })
 })

@@ -36,10 +36,10 @@ export async function sendNextCommitTwice(page: Page): Promise<void> {
 }
 
 /**
- * Lets the first request that matches `kind` reach the database, but drops its response. Later requests that send a
- * submission wait until the test calls the returned function.
+ * Lets the first request that creates a submission reach the database, but drops its response. Later requests that send
+ * one wait until the test calls the returned function.
  */
-export async function dropFirstResponse(page: Page, kind: RegExp): Promise<() => void> {
+export async function dropFirstCommitResponse(page: Page): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -48,7 +48,7 @@ export async function dropFirstResponse(page: Page, kind: RegExp): Promise<() =>
   await page.route(databaseRequestPattern, async (route) => {
     const isSending = route.request().postData()?.includes('/limits/') === true
     if (isSending && isLost) await released
-    if (!isSending || isLost || !kind.test(route.request().url())) {
+    if (!isSending || isLost || !firestoreCommitUrlPattern.test(route.request().url())) {
       await route.continue()
       return
     }

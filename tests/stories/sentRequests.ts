@@ -88,20 +88,16 @@ function toFirestoreValue(value: unknown): Fields {
 type SignUpResponse = { localId: string; idToken: string; refreshToken: string }
 
 type OpenPage = ReturnType<typeof setUpBrowser>
-type GuestOptions = { page?: Page; claimedUid?: string; fresh?: boolean; expected?: RegExp }
 
 /** The path of a text file of the site. There, tests can write to the site's localStorage without running the app. */
 const textFilePath = '/robots.txt'
 
-/**
- * Stores the session of a new anonymous account in a page, as the app does when a guest sends something. `claimedUid`
- * can give the session a uid that differs from the uid in its token.
- */
-export async function openAsGuest(openPage: OpenPage, { page, claimedUid, ...options }: GuestOptions = {}) {
-  const guestPage = page ?? (await openPage(textFilePath, options))
+/** Stores the session of a new anonymous account in a page, as the app does when a guest sends something. */
+export async function openAsGuest(openPage: OpenPage, options: Parameters<OpenPage>[1] = {}) {
+  const page = await openPage(textFilePath, options)
   const { localId: uid, idToken: accessToken, refreshToken } = await signUpAnonymously()
   const user = {
-    uid: claimedUid ?? uid,
+    uid,
     isAnonymous: true,
     emailVerified: false,
     providerData: [],
@@ -109,11 +105,11 @@ export async function openAsGuest(openPage: OpenPage, { page, claimedUid, ...opt
     apiKey: 'demo',
     appName: '[DEFAULT]',
   }
-  await guestPage.evaluate((text) => {
+  await page.evaluate((text) => {
     localStorage.setItem('firebase:authUser:demo:[DEFAULT]', text)
     localStorage.setItem('guest', '1')
   }, JSON.stringify(user))
-  return { page: guestPage, uid }
+  return { page, uid }
 }
 
 async function signUpAnonymously(): Promise<SignUpResponse> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterEach, expect } from 'vitest'
 import { snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
 import { apiPaths } from '../../domain/site/apiPaths'
@@ -125,22 +125,12 @@ export async function stubMapRequests(page: Page): Promise<void> {
   await page.route(/^https:\/\/www\.openstreetmap\.org\//, (route) => route.fulfill(empty))
 }
 
-/** Waits for an error toast with this text. */
-export function waitForErrorToast(page: Page, text: string | RegExp): Promise<void> {
-  return page.locator('.Toastify__toast--error[role=alert]').filter({ hasText: text }).waitFor()
-}
+export const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Closes all toasts in one step, so that none can close by itself meanwhile. */
-export async function closeToasts(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'close' }).evaluateAll((buttons) => {
-    for (const button of buttons) if (button instanceof HTMLElement) button.click()
-  })
-  await page.waitForFunction(() => document.querySelector('.Toastify__toast[role=alert]') === null)
-}
+export const getTextField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** By how many pixels the page is scrolled down. */
-export function getScrollY(page: Page): Promise<number> {
-  return page.evaluate(() => scrollY)
+export function isFocused(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement)
 }
 
 /** By how many pixels the page scrolls horizontally. */

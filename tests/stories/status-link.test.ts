@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { apiPaths } from '../../domain/site/apiPaths'
 import { getStatusLinkPath } from '../../domain/site/statusLink'
 import { expectAccessible } from './expectAccessible'
@@ -40,30 +40,28 @@ const getCard = (page: Page) => page.getByRole('article', { name: 'Product reque
 const returnToPage = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
-describe('A status link (/my-requests#status=…)', () => {
-  test('shows the status and then the answer on any device, without Firebase and without its token in an address', async () => {
-    const requests: { url: string; body: string | null }[] = []
-    const page = await visit(statusLink, {
-      fresh: true,
-      screen: phoneViewport,
-      prepare: async (opened) => {
-        opened.on('request', (request) => requests.push({ url: request.url(), body: request.postData() }))
-        await answerStatusCalls(opened, found(newReport))
-      },
-    })
-    await getCard(page).getByText("We've received it.").waitFor()
-    expect(await getCard(page).innerText()).toContain('Sent 9 March 2026 at 13:50')
-    expect(await page.getByText('Nothing sent yet').count()).toBe(0)
-    await expectAccessible(page)
-    await answerStatusCalls(page, found(answeredReport))
-    await returnToPage(page)
-    await getCard(page).getByText('Sola answered by e-mail on 9 March 2026 at 14:10.').waitFor()
-    expect(await getCard(page).getByRole('blockquote').innerText()).toBe(answeredReport.answer.text)
-    await page.setViewportSize(desktopViewport)
-    await expectAccessible(page)
-    expect(requests.filter(({ body }) => body !== null).map(({ body }) => body)).toContain(
-      JSON.stringify({ token }),
-    )
-    expect(requests.filter(({ url }) => url.includes(token) || unexpectedRequest.test(url))).toEqual([])
+test('A status link (/my-requests#status=…) shows the status and then the answer on any device, without Firebase and without its token in an address', async () => {
+  const requests: { url: string; body: string | null }[] = []
+  const page = await visit(statusLink, {
+    fresh: true,
+    screen: phoneViewport,
+    prepare: async (opened) => {
+      opened.on('request', (request) => requests.push({ url: request.url(), body: request.postData() }))
+      await answerStatusCalls(opened, found(newReport))
+    },
   })
+  await getCard(page).getByText("We've received it.").waitFor()
+  expect(await getCard(page).innerText()).toContain('Sent 9 March 2026 at 13:50')
+  expect(await page.getByText('Nothing sent yet').count()).toBe(0)
+  await expectAccessible(page)
+  await answerStatusCalls(page, found(answeredReport))
+  await returnToPage(page)
+  await getCard(page).getByText('Sola answered by e-mail on 9 March 2026 at 14:10.').waitFor()
+  expect(await getCard(page).getByRole('blockquote').innerText()).toBe(answeredReport.answer.text)
+  await page.setViewportSize(desktopViewport)
+  await expectAccessible(page)
+  expect(requests.filter(({ body }) => body !== null).map(({ body }) => body)).toContain(
+    JSON.stringify({ token }),
+  )
+  expect(requests.filter(({ url }) => url.includes(token) || unexpectedRequest.test(url))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { processUpload } from '../../../functions/pictures/processUpload'
-import { connectToProject, createTestProject } from './testServices'
+import { openAdminProject } from '../../adminProject'
+import { createTestProject } from './testServices'
 import { createPhotograph, processEvent, readFiles, readOutcome, uploadFile } from './uploadedPhotographs'
 
 test('an event that comes twice, also at once, leaves the same files and the same outcome', async () => {
@@ -33,7 +34,7 @@ test.each(['products/84/picture-640.webp', 'uploads/84/short', 'uploads/084/AAAA
 )
 
 test('an upload to the bucket becomes a picture by itself', async () => {
-  const project = connectToProject()
+  const project = openAdminProject()
   const { uploadId } = await uploadFile(project, await createPhotograph().jpeg().toBuffer(), '99998')
   await expect.poll(async () => (await readOutcome(project, uploadId))?.state).toBe('ready')
   expect((await readFiles(project, 'products/99998/')).size).toBe(8)

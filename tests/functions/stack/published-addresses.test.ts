@@ -3,8 +3,9 @@ import { answerProductPage } from '../../../functions/catalogue/answerProductPag
 import { answerPublishedFile } from '../../../functions/catalogue/answerPublishedFile'
 import { onProductWritten } from '../../../functions/catalogue/onProductWritten'
 import { parseSnapshot, snapshotPath } from '../../../domain/catalogue/publishing/catalogueSnapshot'
-import { createShop, createStoredProduct, storeProduct, type TestShop } from './publishedCatalogue'
-import { connectToProject } from './testServices'
+import { openAdminProject } from '../../adminProject'
+import { createShop, storeProduct, type TestShop } from './publishedCatalogue'
+import { createStoredProduct } from '../../createStoredProduct'
 
 const getFile = (shop: TestShop, path: string, ifNoneMatch?: string) =>
   answerPublishedFile(shop, { method: 'GET', path, ifNoneMatch })
@@ -101,19 +102,12 @@ test.each(['/products/3', '/products/0', '/products/2%2F', '/products/new', '/pr
   },
 )
 
-test('the page of a product that was hidden again is the page 404', async () => {
-  const shop = await createShopWithNewProduct()
-  await storeProduct(shop, createStoredProduct('2', { hidden: true }))
-  await onProductWritten(shop, '2')
-  expect(await answerProductPage(shop, '/products/2')).toMatchObject({ status: 404 })
-})
-
 const hostileNames = ['<script>alert(1)</script>', '" onload="alert(1)', "</title><img src='x'>", '$& $1 $`']
 
 const siteUrl = process.env.SITE_URL ?? ''
 
 test('what is written to Firestore is at the addresses of the site: the product, its page and its picture', async () => {
-  const { firestore, bucket } = connectToProject()
+  const { bucket, firestore } = openAdminProject()
   const document = firestore.doc('products/90001')
   const fetchPath = (path: string, options?: RequestInit) => fetch(siteUrl + path, options)
   const readName = async () => {

@@ -8,13 +8,13 @@ import { addToSnapshot, readSnapshotState } from '../../../functions/catalogue/s
 import type { StoredProduct } from '../../../domain/catalogue/storedProduct'
 import {
   createShop,
-  createStoredProduct,
   readPublishedNames,
   readSnapshot,
   storeProduct,
   type TestShop,
   withFirstSaveAfter,
 } from './publishedCatalogue'
+import { createStoredProduct } from '../../createStoredProduct'
 
 const oil = createStoredProduct('1')
 const finerOil = createStoredProduct('1', { name: 'Finer Oil' })

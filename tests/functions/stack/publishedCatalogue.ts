@@ -14,27 +14,6 @@ import { toPublishedProduct } from '../../../domain/catalogue/publishing/publish
 import type { StoredProduct } from '../../../domain/catalogue/storedProduct'
 import { createTestProject } from './testServices'
 
-/** A product document that visitors may see. */
-export function createStoredProduct(id: string, change: Partial<StoredProduct> = {}): StoredProduct {
-  return {
-    id,
-    name: `Oil ${id}`,
-    alsoKnownAs: ['Epo'],
-    category: 'Oil',
-    description: 'Pressed cold.',
-    benefits: { first: 'Softens skin', second: '', third: '' },
-    unit: 'litre',
-    grades: ['skin'],
-    image: {
-      path: `products/${id}/oil-0f55628fb5-640.webp`,
-      width: 960,
-      height: 1200,
-      placeholder: 'data:image/webp;base64,AAAA',
-    },
-    ...change,
-  }
-}
-
 /** A shop of its own: a project without functions, and a site whose build a test decides. */
 export type TestShop = SnapshotServices & {
   projectId: string

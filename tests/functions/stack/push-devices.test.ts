@@ -14,8 +14,9 @@ import { findStaffDevices } from '../../../functions/push/staffDevices'
 import { sendReminders } from '../../../functions/reminders/sendReminders'
 import { createVapidKeys } from '../../../functions/push/vapidKeys'
 import { getReminderTime } from '../../../domain/sent-items/replyClock'
+import { openAdminProject } from '../../adminProject'
 import { deliverArrival, readDeliveries, storeRequest } from './sentItemEvents'
-import { connectToProject, createTestProject, createTestServices } from './testServices'
+import { createTestProject, createTestServices } from './testServices'
 
 type Project = ReturnType<typeof createTestProject>
 
@@ -134,7 +135,7 @@ test('a device that wants no more alerts is removed with the next one', async ()
 })
 
 test('the running functions remove a device with a private address by themselves', async () => {
-  const device = connectToProject().firestore.doc(`pushDevices/${'0'.repeat(64)}`)
+  const device = openAdminProject().firestore.doc(`pushDevices/${'0'.repeat(64)}`)
   await device.set({
     uid: 'ada',
     endpoint: 'https://169.254.169.254/computeMetadata/v1/',

@@ -10,6 +10,7 @@ import {
 } from '../../../packages/local-mail-and-push/push/startPushService'
 import { defaultEmulatorPorts } from '../../../domain/firebase/localProject'
 import { formatReference } from '../../../domain/sent-items/submissionId'
+import { openAdminProject } from '../../adminProject'
 import { openItem, pressInItem } from '../../stories/deskItem'
 import {
   fillRequestForm,
@@ -21,7 +22,6 @@ import { setUpBrowser } from '../../stories/setUpBrowser'
 import { findSentDocuments } from '../../sentDocuments'
 import { FieldValue } from 'firebase-admin/firestore'
 import type { ReceivedMail } from '../../../packages/local-mail-and-push/mail/smtpReceiver'
-import { connectToProject } from './testServices'
 
 const visit = setUpBrowser()
 
@@ -82,7 +82,7 @@ async function registerDevice(
   accountEmail: string,
   pushService: PushService,
 ): Promise<PushSubscriptionFields> {
-  const { firestore, auth } = connectToProject()
+  const { firestore, auth } = openAdminProject()
   const { uid } = await auth.getUserByEmail(accountEmail)
   const subscription = pushService.subscribe(await fetchPushKey())
   const id = createHash('sha256').update(subscription.endpoint).digest('hex')

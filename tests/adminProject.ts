@@ -1,0 +1,14 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { getAuth } from 'firebase-admin/auth'
+import { getFirestore } from 'firebase-admin/firestore'
+import { getStorage } from 'firebase-admin/storage'
+import { onTestFinished } from 'vitest'
+import { demoProjectId, getDefaultBucket } from '../domain/firebase/localProject'
+
+/** The services of a project in the emulators, with the rights of its owner, until the test ends. */
+export function openAdminProject(projectId = demoProjectId) {
+  const app = initializeApp({ projectId }, crypto.randomUUID())
+  onTestFinished(() => deleteApp(app))
+  const bucket = getStorage(app).bucket(getDefaultBucket(projectId))
+  return { projectId, firestore: getFirestore(app), auth: getAuth(app), bucket }
+}
