@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import type { Account } from '../../domain/account/account'
-import { StaffWritesStrip } from './actions/StaffWritesStrip'
+import { StaffWritesStrip } from './actions/StaffWriteNotices'
 import { DeskAlerts } from './alerts/DeskAlerts'
 import { LazyCatalogueScreens } from './catalogue/LazyCatalogueScreens'
 import { parseDeskPath } from './deskRoute'

@@ -31,7 +31,7 @@ function AlertSettingsDialog({ onClose }: { onClose: () => void }) {
         <h2 className={desk.title} id={titleId}>
           {deskAlertsMessages.alertsTitle}
         </h2>
-        <p className={styles.lead}>{deskAlertsMessages.alertsLead}</p>
+        <p className={desk.soft}>{deskAlertsMessages.alertsLead}</p>
         <AlertSwitches />
         <Button type="submit">{deskAlertsMessages.done}</Button>
       </form>

@@ -13,7 +13,6 @@ import { useDeskPageMetadata } from '../useDeskPageMetadata'
 import { FiguresReport } from './FiguresReport'
 import { ListButton } from '../inbox/list/ListButton'
 import desk from '../ui/desk.module.css'
-import styles from './FiguresScreen.module.css'
 
 /** The numbers of days that the figures can show: whole weeks, so that each has every weekday as often. */
 const dayRanges = [7, 28, 91] as const
@@ -56,7 +55,7 @@ function FiguresOfDays({ dayCount }: { dayCount: number }) {
   if (!snapshot) return <LoadingIndicator label={deskFiguresMessages.loadingFigures} />
   return (
     <>
-      <p className={snapshot.isCurrent ? styles.silent : desk.lead} role="status">
+      <p className={desk.lead} role="status">
         {snapshot.isCurrent ? '' : deskFiguresMessages.staleFigures}
       </p>
       {getCount(sumRows(snapshot.dayRows), 'received') === 0 ? (

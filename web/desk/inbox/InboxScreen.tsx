@@ -11,6 +11,7 @@ import { backIcon, leafIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'
 import { isOpenedFromList } from './list/openedFromList'
 import { useInboxAddress } from './useInboxAddress'
+import desk from '../ui/desk.module.css'
 import styles from './InboxScreen.module.css'
 
 /** The inbox and the item that is open: beside each other on a wide screen, else one of them. */
@@ -41,7 +42,11 @@ function BackToInbox() {
   const { getItemAddress } = useInboxAddress()
   const { state } = useLocation() as { state: unknown }
   return (
-    <Link className={styles.link} to={getItemAddress(null)} stepsBack={isOpenedFromList(state) ? 1 : 0}>
+    <Link
+      className={`${desk.back} ${styles.back} ${desk.screenOnly}`}
+      to={getItemAddress(null)}
+      stepsBack={isOpenedFromList(state) ? 1 : 0}
+    >
       <Icon pathData={backIcon} />
       {deskInboxMessages.backToInbox}
     </Link>

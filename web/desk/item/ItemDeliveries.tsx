@@ -16,7 +16,7 @@ export function ItemDeliveries({ sentItem, now }: Props) {
   const { toSender, toBusiness } = summarizeDeliveries(useItemDeliveries(sentItem), now)
   if (toSender.length === 0 && toBusiness.length === 0) return null
   return (
-    <div className={styles.deliveries}>
+    <div className={`${styles.deliveries} ${desk.screenOnly}`}>
       <DeliveryGroup
         id="sent-to-sender"
         name={sentItem.sender.name || deskItemMessages.senderWord}

@@ -10,10 +10,11 @@ import { copyText } from '../../browser/copyText'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './ItemHeader.module.css'
+import desk from '../ui/desk.module.css'
 
 type Props = { sentItem: SentItem; now: number }
 
-const statusNames = {
+export const statusNames = {
   new: deskItemMessages.newStatus,
   answered: deskItemMessages.answeredStatus,
   closed: deskItemMessages.closedStatus,
@@ -25,10 +26,10 @@ export function ItemHeader({ sentItem, now }: Props) {
   return (
     <header className={styles.header}>
       <p className={styles.letterhead}>{businessDetails.name}</p>
-      <h2 className={styles.title} id={itemTitleId} tabIndex={-1}>
+      <h2 className={`${desk.title} ${styles.title}`} id={itemTitleId} tabIndex={-1}>
         <bdi>{sender.name || deskItemMessages.noName}</bdi>
       </h2>
-      <p className={styles.badges}>
+      <p className={`${styles.badges} ${desk.screenOnly}`}>
         <span className={styles.kind}>
           {kind === 'requests' ? deskItemMessages.requestWord : deskItemMessages.enquiryWord}
         </span>

@@ -5,6 +5,7 @@ import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { useStaff } from '../../data/desk/DeskServices'
 import { ClaimButtons } from './ClaimButtons'
+import desk from '../ui/desk.module.css'
 import styles from './ItemState.module.css'
 
 type Props = { sentItem: SentItem; now: number }
@@ -14,14 +15,17 @@ export function ItemState({ sentItem, now }: Props) {
   const { status, claimedBy, answer } = sentItem
   const isNew = status === 'new'
   return (
-    <section className={isNew ? styles.claim : styles.answer} aria-label={isNew ? 'Claim' : 'Answer'}>
+    <section
+      className={`${isNew ? desk.actions : styles.answer} ${desk.screenOnly}`}
+      aria-label={isNew ? 'Claim' : 'Answer'}
+    >
       {/* One live region for both: screen readers announce a change only in a region that they know. */}
       <p className={styles.sentence} role="status">
         {isNew ? describeClaim(claimedBy, staff) : describeAnswer(sentItem, now)}
       </p>
       {isNew ? <ClaimButtons sentItem={sentItem} /> : null}
       {isNew || answer?.text === undefined ? null : (
-        <blockquote className={styles.text} dir="auto">
+        <blockquote className={desk.written} dir="auto">
           {answer.text}
         </blockquote>
       )}

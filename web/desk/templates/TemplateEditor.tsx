@@ -30,7 +30,7 @@ export function TemplateEditor({ template, draftName, onSaved }: Props) {
   }
   return (
     <section className={styles.editor} aria-labelledby="editor-title">
-      <h1 className={styles.title} id="editor-title">
+      <h1 className={`${desk.title} ${styles.title}`} id="editor-title">
         {draftName === template.id
           ? deskTemplatesMessages.formatEditTitle(template.name)
           : deskTemplatesMessages.newTemplateTitle}

@@ -20,7 +20,7 @@ export function TemplatePreview({ text }: { text: string }) {
   const selectId = useId()
   if (!sentItems) return <LoadingIndicator label={deskTemplatesMessages.loadingPreview} />
   const sentItem = sentItems.find(({ id }) => id === chosenId) ?? sentItems[0]
-  if (!sentItem) return <p className={styles.remark}>{deskTemplatesMessages.noPreview}</p>
+  if (!sentItem) return <p className={desk.soft}>{deskTemplatesMessages.noPreview}</p>
   return (
     <div className={styles.preview}>
       <label className={styles.previewLabel} htmlFor={selectId}>

@@ -9,13 +9,17 @@ import { Link } from '../../../ui/Link'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
 import { DeskErrorFallback } from '../../DeskErrorFallback'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
-import { ListFilters } from './ListFilters'
 import { ProductList } from './ProductList'
 import { useSearchParams } from 'react-router-dom'
 import type { DeskProductFilter } from '../../../../domain/catalogue/editing/deskProductList'
 import { sanitizeSearchText } from '../../../../domain/catalogue/productSearch'
-import { isCategory } from '../../../../domain/catalogue/product'
+import { isCategory, categories, productFieldLimits } from '../../../../domain/catalogue/product'
+import { useId } from 'react'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { FilterGroup } from '../../inbox/FilterGroup'
+import { SearchField } from '../../ui/SearchField'
 import desk from '../../ui/desk.module.css'
+import fieldStyles from '../../ui/SearchField.module.css'
 import styles from './CatalogueListScreen.module.css'
 
 export function CatalogueListScreen() {
@@ -84,4 +88,47 @@ function formatFilter({ search, category, only }: DeskProductFilter): Record<str
     ...(category && { category }),
     ...(only && { only }),
   }
+}
+
+const filters = {
+  [deskCatalogueMessages.draftsFilter]: 'drafts',
+  [deskCatalogueMessages.hiddenFilter]: 'hidden',
+} as const
+
+type ListFiltersProps = { filter: DeskProductFilter; onChange: (filter: DeskProductFilter) => void }
+
+function ListFilters({ filter, onChange }: ListFiltersProps) {
+  const categoryId = useId()
+  return (
+    <div className={desk.filters} role="group" aria-label={deskCatalogueMessages.filtersLabel}>
+      <div className={styles.search}>
+        <SearchField
+          label={deskCatalogueMessages.searchLabel}
+          placeholder={deskCatalogueMessages.searchPlaceholder}
+          text={filter.search}
+          maxLength={productFieldLimits.name}
+          onTextChange={(search) => onChange({ ...filter, search })}
+        />
+      </div>
+      <div>
+        <label htmlFor={categoryId}>
+          <VisuallyHidden>{deskCatalogueMessages.categoryLabel}</VisuallyHidden>
+        </label>
+        <select
+          className={fieldStyles.select}
+          id={categoryId}
+          value={filter.category ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...filter, category: isCategory(value) ? value : null })
+          }
+        >
+          <option value="">{deskCatalogueMessages.allCategories}</option>
+          {categories.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </select>
+      </div>
+      <FilterGroup values={filters} value={filter.only} onChange={(only) => onChange({ ...filter, only })} />
+    </div>
+  )
 }
