@@ -1,9 +1,12 @@
-import { getCallUrl, getWhatsAppReplyUrl } from '../../../domain/replies/replyLinks'
+import { getCallUrl, getWhatsAppReplyUrl, getEmailReplyUrl } from '../../../domain/replies/replyLinks'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { deskReplyMessages } from '../../../domain/messages/desk/item'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import type { ReplyChannel } from './replyChannels'
-import { SendEmailControl } from './SendEmailControl'
+import { useDeskServices } from '../../data/desk/DeskServices'
+import { formatReference } from '../../../domain/sent-items/submissionId'
+import { businessDetails } from '../../../domain/site/businessDetails'
+import styles from './ItemReply.module.css'
 
 type Props = {
   sentItem: SentItem
@@ -44,4 +47,58 @@ export function SendReplyControl({ sentItem, channel: { method, address }, text,
         </>
       )
   }
+}
+
+type SendEmailProps = {
+  sentItem: SentItem
+  address: string
+  text: string
+  /** Stores the answer, by default with its text, unless the text is invalid: then it returns false. */
+  trySend: (options?: { keepsText: boolean }) => boolean
+}
+
+/** Sends a reply by e-mail: in one press where functions send it, else a link that opens the mail program with it. */
+function SendEmailControl({ sentItem, address, text, trySend }: SendEmailProps) {
+  const { useNotificationSettings } = useDeskServices()
+  const settings = useNotificationSettings()
+  if (settings.kind === 'loading')
+    return (
+      <Button aria-busy aria-disabled>
+        {deskReplyMessages.sendEmail}
+      </Button>
+    )
+  if (settings.kind === 'known' && settings.email)
+    return (
+      <Button
+        onClick={() => {
+          trySend()
+        }}
+      >
+        {deskReplyMessages.sendEmail}
+      </Button>
+    )
+  // A text that is stored with an answer by e-mail is sent by functions: the sender would get it twice.
+  const keepsText = settings.kind === 'known'
+  return (
+    <>
+      <p className={styles.sendHint}>{keepsText ? offHint : unreachableHint}</p>
+      <ExternalButtonLink
+        target="_self"
+        href={getEmailReplyUrl(address, formatSubject(sentItem), text)}
+        onClick={(event) => {
+          if (!trySend({ keepsText })) event.preventDefault()
+        }}
+      >
+        {deskReplyMessages.openEmail}
+      </ExternalButtonLink>
+    </>
+  )
+}
+
+const offHint = deskReplyMessages.mailOffNote
+const unreachableHint = deskReplyMessages.mailUnreachableNote
+
+function formatSubject({ kind, id }: SentItem): string {
+  const name = kind === 'requests' ? 'request' : 'enquiry'
+  return deskReplyMessages.formatEmailSubject(name, formatReference(id), businessDetails.name)
 }
