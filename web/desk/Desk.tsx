@@ -20,8 +20,6 @@ import { toAccountFailure } from '../data/session/toAccountFailure'
 import { accountFailureMessages } from '../../domain/messages/session'
 import styles from './Desk.module.css'
 
-type NotStaffNoticeProps = { email: string; action: ReactNode }
-
 type SignOutButtonProps = { tone: ButtonTone; isBusy: boolean; onSignOut: () => void }
 
 export function Desk() {
@@ -91,7 +89,7 @@ function SignOutButton({ tone, isBusy, onSignOut }: SignOutButtonProps) {
 }
 
 /** Shown to an account without the custom claim `staff`, because the security rules give it no data. */
-function NotStaffNotice({ email, action }: NotStaffNoticeProps) {
+function NotStaffNotice({ email, action }: { email: string; action: ReactNode }) {
   usePageMetadata(createDeskPageMetadata(deskFrameMessages.noAccessTitle))
   return (
     <Notice title={deskFrameMessages.staffOnlyTitle} actions={action}>
@@ -146,9 +144,7 @@ function useSignOut() {
   const { signOut } = useDeskServices()
   const [isSigningOut, setIsSigningOut] = useState(false)
   const [errorMessage, setErrorMessage] = useState('')
-  const unmountScreen = () => {
-    flushSync(() => setIsSigningOut(true))
-  }
+  const unmountScreen = () => flushSync(() => setIsSigningOut(true))
   const runSignOut = async () => {
     setErrorMessage('')
     try {

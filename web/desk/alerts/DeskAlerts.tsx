@@ -49,10 +49,8 @@ const shownMs = 20_000
 /** The server's clock: by how many milliseconds it is ahead of the device's, and its time when the desk opened. */
 type DeskClock = { offsetMs: number; openedAtMs: number }
 
-type ArrivalAnnouncerProps = { settings: AlertSettings; clock: DeskClock }
-
 /** Announces new items: a line in each tab, and one sound and one notification for all tabs. */
-function ArrivalAnnouncer({ settings, clock }: ArrivalAnnouncerProps) {
+function ArrivalAnnouncer({ settings, clock }: { settings: AlertSettings; clock: DeskClock }) {
   const { refreshWaitingCount, useArrivals } = useStaff()
   const [line, setLine] = useState('')
   const isSoundLeader = useTabLeader('desk-sound', useIsToneUnlocked() && settings.sound)
@@ -90,9 +88,7 @@ function ArrivalLine({ text, onEnd }: { text: string; onEnd: () => void }) {
   useEffect(() => {
     if (text === '') return undefined
     const timer = setTimeout(end, shownMs)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [text])
   return (
     <p className={`${text === '' ? styles.silent : styles.line} ${desk.screenOnly}`} role="status">

@@ -99,9 +99,7 @@ function focusHeadingOnceThere(itemPane: HTMLElement): () => void {
     else if (!activeElement?.matches(headingSelector)) observer.disconnect()
   })
   observer.observe(itemPane, { childList: true, subtree: true })
-  return () => {
-    observer.disconnect()
-  }
+  return () => observer.disconnect()
 }
 
 function focusHeading(itemPane: HTMLElement): boolean {

@@ -152,9 +152,7 @@ function useLostSince(isConnected: boolean): number | null {
   useEffect(() => {
     const now = Date.now()
     const timer = setTimeout(() => setLostSince(isConnected ? null : now), isConnected ? 0 : graceMs)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [isConnected])
   return lostSince
 }

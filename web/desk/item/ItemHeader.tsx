@@ -12,15 +12,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './ItemHeader.module.css'
 import desk from '../ui/desk.module.css'
 
-type Props = { sentItem: SentItem; now: number }
-
 export const statusNames = {
   new: deskItemMessages.newStatus,
   answered: deskItemMessages.answeredStatus,
   closed: deskItemMessages.closedStatus,
 } as const
 
-export function ItemHeader({ sentItem, now }: Props) {
+export function ItemHeader({ sentItem, now }: { sentItem: SentItem; now: number }) {
   const { id, kind, sender, status, createdAt } = sentItem
   const createdAtMs = createdAt.getTime()
   return (

@@ -11,9 +11,7 @@ import { focusItemTitle } from './itemTitleId'
 import desk from '../ui/desk.module.css'
 import styles from './ItemState.module.css'
 
-type Props = { sentItem: SentItem; now: number }
-
-export function ItemState({ sentItem, now }: Props) {
+export function ItemState({ sentItem, now }: { sentItem: SentItem; now: number }) {
   const { staff } = useStaff()
   const { status, claimedBy, answer } = sentItem
   const isNew = status === 'new'

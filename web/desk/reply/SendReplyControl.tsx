@@ -37,13 +37,7 @@ export function SendReplyControl({ sentItem, channel: { method, address }, text,
           <ExternalButtonLink tone="quiet" target="_self" href={getCallUrl(address)}>
             {deskReplyMessages.call} {address}
           </ExternalButtonLink>
-          <Button
-            onClick={() => {
-              trySend()
-            }}
-          >
-            {deskReplyMessages.markAnswered}
-          </Button>
+          <Button onClick={() => trySend()}>{deskReplyMessages.markAnswered}</Button>
         </>
       )
   }
@@ -68,15 +62,7 @@ function SendEmailControl({ sentItem, address, text, trySend }: SendEmailProps) 
       </Button>
     )
   if (settings.kind === 'known' && settings.email)
-    return (
-      <Button
-        onClick={() => {
-          trySend()
-        }}
-      >
-        {deskReplyMessages.sendEmail}
-      </Button>
-    )
+    return <Button onClick={() => trySend()}>{deskReplyMessages.sendEmail}</Button>
   // A text that is stored with an answer by e-mail is sent by functions: the sender would get it twice.
   const keepsText = settings.kind === 'known'
   return (

@@ -12,10 +12,8 @@ import { itemDraftPrefix } from '../drafts/itemDraftKey'
 import { productDraftPrefix } from '../drafts/productDraftKey'
 import { SharedStateContext } from './SharedStateContext'
 
-type Props = { staff: SentItemClaim; children: ReactNode }
-
 /** Provides what the screens of one staff member share. Give it a new key for another staff member. */
-export function StaffProvider({ staff, children }: Props) {
+export function StaffProvider({ staff, children }: { staff: SentItemClaim; children: ReactNode }) {
   const { StaffServicesProvider } = useDeskServices()
   return (
     <StaffServicesProvider staff={staff}>

@@ -58,9 +58,7 @@ function WhyChooseUs() {
 
 type Card = { icon: string; title: string; text: string }
 
-type Props = { cards: readonly Card[]; level?: 2 | 3 }
-
-function CardRow({ cards, level = 3 }: Props) {
+function CardRow({ cards, level = 3 }: { cards: readonly Card[]; level?: 2 | 3 }) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <ul className={styles.row}>

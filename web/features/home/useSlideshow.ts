@@ -95,9 +95,7 @@ function usePrefersReducedMotion(): boolean {
     (onChange) => {
       const query = getReducedMotionQuery()
       query.addEventListener('change', onChange)
-      return () => {
-        query.removeEventListener('change', onChange)
-      }
+      return () => query.removeEventListener('change', onChange)
     },
     () => getReducedMotionQuery().matches,
     () => true,
@@ -108,9 +106,7 @@ function useIsPageVisible(): boolean {
   return useSyncExternalStore(
     (onChange) => {
       document.addEventListener('visibilitychange', onChange)
-      return () => {
-        document.removeEventListener('visibilitychange', onChange)
-      }
+      return () => document.removeEventListener('visibilitychange', onChange)
     },
     () => document.visibilityState === 'visible',
     () => false,
@@ -121,9 +117,7 @@ function useIsPageLoaded(): boolean {
   return useSyncExternalStore(
     (onChange) => {
       addEventListener('load', onChange)
-      return () => {
-        removeEventListener('load', onChange)
-      }
+      return () => removeEventListener('load', onChange)
     },
     () => document.readyState === 'complete',
     () => false,

@@ -100,9 +100,7 @@ function UndoPrompt({ onUndo, children }: { onUndo: () => void; children: ReactN
 /** SVG path data of the order list's icons, on a 24×24 view box. */
 const printIcon = 'M7 9V4h10v5M7 17H4V9.5h16V17h-3M7 14h10v6H7Z'
 
-type SummaryProps = { items: readonly CartItem[]; onClear: () => void }
-
-function OrderListSummary({ items, onClear }: SummaryProps) {
+function OrderListSummary({ items, onClear }: { items: readonly CartItem[]; onClear: () => void }) {
   const sums = formatQuantitySums(items)
   return (
     <div className={styles.summary}>

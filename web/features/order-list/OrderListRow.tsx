@@ -12,11 +12,7 @@ import { StepButton } from './StepButton'
 import { useQuantityInput } from './useQuantityInput'
 import styles from './OrderListRow.module.css'
 
-type QuantityStepperProps = { item: CartItem; actions: OrderListActions }
-
-type Props = { item: CartItem; actions: OrderListActions }
-
-export function OrderListRow({ item, actions }: Props) {
+export function OrderListRow({ item, actions }: { item: CartItem; actions: OrderListActions }) {
   return (
     <div className={styles.row}>
       <ProductThumbnail id={item.id} />
@@ -39,7 +35,7 @@ export function OrderListRow({ item, actions }: Props) {
   )
 }
 
-function QuantityStepper({ item, actions }: QuantityStepperProps) {
+function QuantityStepper({ item, actions }: { item: CartItem; actions: OrderListActions }) {
   const quantityInput = useQuantityInput(item, actions.setQuantity)
   return (
     <div className={styles.stepper}>

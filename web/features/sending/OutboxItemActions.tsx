@@ -112,9 +112,7 @@ function DeleteButton({ item: { submission } }: { item: OutboxItem }) {
 
 function useRemoveItem(): (id: string) => void {
   const { outbox } = useOutboxDelivery()
-  return (id) => {
-    outbox.remove((item) => item.submission.id === id)
-  }
+  return (id) => outbox.remove((item) => item.submission.id === id)
 }
 
 type Removal = { itemsBefore: CartItem[]; itemsAfter: CartItem[] }

@@ -101,9 +101,7 @@ function useAfterPause(text: string): string {
   const [settledText, setSettledText] = useState('')
   useEffect(() => {
     const timer = setTimeout(setSettledText, typingPauseMs, text)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [text])
   return settledText
 }

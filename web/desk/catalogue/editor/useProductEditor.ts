@@ -48,9 +48,7 @@ function useArrivals(store: ProductEditStore, productId: string): void {
     if (!stored) return
     const pauseMs = store.getSnapshot().edit ? arrivalPauseMs : 0
     const timer = setTimeout(() => store.receive(stored), pauseMs)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [store, stored])
 }
 

@@ -152,9 +152,7 @@ const marks = {
   unknown: deskCatalogueMessages.notInShopMark,
 } as const
 
-type ProductRowProps = { product: DeskProduct; now: number }
-
-function ProductRow({ product, now }: ProductRowProps) {
+function ProductRow({ product, now }: { product: DeskProduct; now: number }) {
   const { id, name, category, unit, image, visibility, draft } = product
   return (
     <Link className={styles.row} to={getDeskProductPath(id)} data-product-row={id}>

@@ -77,13 +77,7 @@ function useMissingSearches(): { fetched: FetchedMissingSearches | null; retry: 
   const [fetched, setFetched] = useState<FetchedMissingSearches | null>(null)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    let isMounted = true
-    void fetchMissingSearches().then((outcome) => {
-      if (isMounted) setFetched(outcome)
-    })
-    return () => {
-      isMounted = false
-    }
+    void fetchMissingSearches().then(setFetched)
   }, [attempt, fetchMissingSearches])
   return {
     fetched,

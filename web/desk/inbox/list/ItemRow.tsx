@@ -9,10 +9,8 @@ import { describeDeskReplyClock } from '../../../../domain/sent-items/deskReplyC
 import desk from '../../ui/desk.module.css'
 import styles from './Row.module.css'
 
-type Props = { sentItem: SentItem; now: number }
-
 /** A row of the inbox: who wrote, what about, how much time is left, and who answers. */
-export function ItemRow({ sentItem, now }: Props) {
+export function ItemRow({ sentItem, now }: { sentItem: SentItem; now: number }) {
   const { staff } = useStaff()
   const { kind, id, sender, subject, text, status, createdAt, claimedBy } = sentItem
   const progress = describeProgress(sentItem, staff.uid, now)
@@ -53,10 +51,8 @@ function getFirstWords(text: string): string {
   return Array.from(text.trim().replaceAll(/\s+/g, ' ')).slice(0, maxSummaryLength).join('')
 }
 
-type ReplyClockProps = { createdAt: Date; now: number }
-
 /** How much time is left for the reply to an item: in words, and in green, amber or red. */
-function ReplyClockChip({ createdAt, now }: ReplyClockProps) {
+function ReplyClockChip({ createdAt, now }: { createdAt: Date; now: number }) {
   const { urgency, text } = describeDeskReplyClock(createdAt.getTime(), now)
   return <span className={chipStyles[urgency]}>{text}</span>
 }

@@ -5,10 +5,8 @@ import { useInboxAddress } from '../useInboxAddress'
 import { openedFromListState } from './openedFromList'
 import styles from './Row.module.css'
 
-type Props = { itemKey: SentItemKey; children: ReactNode }
-
 /** The link of a row, which opens the item and keeps what the list shows. j and k move the focus between these. */
-export function RowLink({ itemKey, children }: Props) {
+export function RowLink({ itemKey, children }: { itemKey: SentItemKey; children: ReactNode }) {
   const { openItem, getItemAddress } = useInboxAddress()
   return (
     <Link

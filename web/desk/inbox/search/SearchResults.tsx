@@ -25,13 +25,9 @@ import pageStyles from '../list/InboxPage.module.css'
 import sectionStyles from '../list/InboxSectionView.module.css'
 import styles from '../list/Row.module.css'
 
-type SearchResultRowProps = { item: SearchableSentItem; now: number }
-
 const maxRows = 50
 
-type Props = { text: string; now: number }
-
-export function SearchResults({ text, now }: Props) {
+export function SearchResults({ text, now }: { text: string; now: number }) {
   const titleId = useId()
   const { found, searchedCount, status, retry } = useItemSearch(useDeferredValue(text))
   const rows = found.slice(0, maxRows)
@@ -60,7 +56,7 @@ export function SearchResults({ text, now }: Props) {
 }
 
 /** A row of the search results. It shows no status, because the status may have changed since the search read it. */
-function SearchResultRow({ item, now }: SearchResultRowProps) {
+function SearchResultRow({ item, now }: { item: SearchableSentItem; now: number }) {
   const { kind, id, name, email, phone, whatsapp, createdAt } = item
   const contacts = [...new Set([phone, whatsapp, email])].filter((contact) => contact !== '')
   return (
@@ -146,9 +142,7 @@ function useSettledText(text: string): string {
   const [settledText, setSettledText] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettledText(text), pauseMs)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [text])
   return settledText
 }
