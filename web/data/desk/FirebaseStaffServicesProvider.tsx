@@ -122,9 +122,7 @@ function useNewestOfKind(
   )
   const { status, data } = useLiveQuery(query)
   if (status !== 'success') return null
-  return data.docs
-    .map((document) => parseSentItem({ kind, id: document.id }, toPlainFields(document)))
-    .filter((sentItem) => sentItem !== null)
+  return data.docs.flatMap((item) => parseSentItem({ kind, id: item.id }, toPlainFields(item)) ?? [])
 }
 
 const minIntervalMs = 2_000

@@ -21,8 +21,6 @@ const daysParameter = 'days'
 
 const defaultDayCount = 28
 
-const minuteMs = 60_000
-
 export function FiguresScreen() {
   useDeskPageMetadata(deskFiguresMessages.figuresTitle)
   const [query] = useSearchParams()
@@ -47,7 +45,7 @@ export function FiguresScreen() {
 
 function FiguresOfDays({ dayCount }: { dayCount: number }) {
   const { useDayFigures } = useStaff()
-  const now = useServerTime(minuteMs)
+  const now = useServerTime()
   const datesText = listLastDates(dayCount, now).join()
   // The dates stay the same list until midnight.
   const dates = useMemo(() => datesText.split(','), [datesText])

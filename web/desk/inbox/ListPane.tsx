@@ -6,7 +6,7 @@ import { createSentItemMatcher } from '../../../domain/sent-items/searchSentItem
 import { deskInboxMessages } from '../../../domain/messages/desk/inbox'
 import { CsvExport } from './export/CsvExport'
 import { InboxList } from './list/InboxList'
-import type { SectionReport } from './list/sectionReport'
+import type { SectionReport } from './list/describeSection'
 import { SearchField } from '../ui/SearchField'
 import { SearchResults } from './search/SearchResults'
 import { useInboxAddress } from './useInboxAddress'

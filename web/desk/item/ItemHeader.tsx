@@ -4,7 +4,6 @@ import { describeDeskReplyClock } from '../../../domain/sent-items/deskReplyCloc
 import { formatLagosDate, formatLagosTime } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
-import { itemTitleId } from './itemTitleId'
 import { Icon } from '../../ui/Icon'
 import { copyText } from '../../browser/copyText'
 import { formatReference } from '../../../domain/sent-items/submissionId'
@@ -93,3 +92,11 @@ function CopyReference({ id }: { id: string }) {
 
 const copyIcon = 'M9 9h10v11H9zM5 15V4h10'
 const printIcon = 'M7 9V4h10v5M7 17H4.5V9.5h15V17H17M7 14h10v6.5H7z'
+
+/** The id of the heading of the open item, to which the focus moves when an item is opened. */
+export const itemTitleId = 'item-title'
+
+/** Moves the focus to the heading of the open item, for example when the focused control has gone. */
+export function focusItemTitle(): void {
+  document.getElementById(itemTitleId)?.focus()
+}

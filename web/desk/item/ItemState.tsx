@@ -7,7 +7,7 @@ import { useStaff } from '../../data/desk/DeskServices'
 import { useState, useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button'
 import { useItemWrites } from '../actions/useItemWrites'
-import { focusItemTitle } from './itemTitleId'
+import { focusItemTitle } from './ItemHeader'
 import desk from '../ui/desk.module.css'
 import styles from './ItemState.module.css'
 

@@ -45,7 +45,7 @@ export function TemplatePreview({ text }: { text: string }) {
 }
 
 function FilledText({ text, sentItem }: { text: string; sentItem: SentItem }) {
-  const now = useServerTime(60_000)
+  const now = useServerTime()
   const filled = fillReplyTemplate(text, {
     name: sentItem.sender.name,
     reference: formatReference(sentItem.id),

@@ -1,13 +1,10 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { isDataSaverOn } from '../../browser/isDataSaverOn'
-
-const subscribeToNothing = () => () => undefined
-const getSnapshot = () => isDataSaverOn()
-const getServerSnapshot = () => false
+import { useIsHydrated } from '../../browser/useIsHydrated'
 
 /** Whether to load only small pictures to save data. False for prerendered pictures, which load before any script. */
 export function usePrefersSmallPictures(): boolean {
-  const isSavingData = useSyncExternalStore(subscribeToNothing, getSnapshot, getServerSnapshot)
+  const isSavingData = useIsHydrated() && isDataSaverOn()
   const [wasSavingData] = useState(isSavingData)
   return wasSavingData
 }

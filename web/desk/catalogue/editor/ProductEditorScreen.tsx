@@ -43,8 +43,6 @@ function LoadedEditor({ productId }: { productId: string }) {
   )
 }
 
-const minuteMs = 60_000
-
 const draftTexts: Record<DraftState, string> = {
   none: '',
   saving: deskProductMessages.savingDraft,
@@ -86,7 +84,7 @@ function ProductEditorView({ editor }: { editor: ProductEditor }) {
 
 /** Where the draft is kept, and who else works on the product. Saving is not announced: it happens with every word. */
 function DraftStateLine({ editor: { draftState, coEditor } }: { editor: ProductEditor }) {
-  const now = useServerTime(minuteMs)
+  const now = useServerTime()
   return (
     <div className={styles.state}>
       {draftState === 'onDevice' ? null : <p>{draftTexts[draftState]}</p>}

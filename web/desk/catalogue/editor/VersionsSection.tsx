@@ -15,12 +15,10 @@ type Props = {
   onRestore: (message: string) => void
 }
 
-const minuteMs = 60_000
-
 /** The versions of a product, newest first: who published them and when, what changed, and a button to restore each. */
 export function VersionsSection({ editor, onRestore }: Props) {
   const { versions, loadVersions, restore } = editor
-  const now = useServerTime(minuteMs)
+  const now = useServerTime()
   const [isLoading, setIsLoading] = useState(false)
   const load = async () => {
     setIsLoading(true)

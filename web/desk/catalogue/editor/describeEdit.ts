@@ -11,8 +11,7 @@ import {
 import type { Editor } from '../../../../domain/catalogue/editing/productDraft'
 import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
 import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
-import type { DraftState, EditConflict, ProductEditor } from './productEditor'
-import type { ProductEditSnapshot } from './productEditSnapshot'
+import type { DraftState, EditConflict, ProductEditor, ProductEditSnapshot } from './productEditor'
 import { isSaved, isStorable } from './writeNeededDraft'
 
 type EditDescription = ProductEditSnapshot & {

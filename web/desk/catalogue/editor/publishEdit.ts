@@ -9,8 +9,7 @@ import {
 } from '../../../../domain/catalogue/editing/productEdit'
 import type { ProductInput } from '../../../../domain/catalogue/editing/productInput'
 import { getExpectedTimes, type StoredState } from '../../../../domain/catalogue/editing/storedState'
-import type { ProductEditSnapshot } from './productEditSnapshot'
-import type { PublishOutcome } from './productEditor'
+import type { PublishOutcome, ProductEditSnapshot } from './productEditor'
 
 type PublishContext = {
   database: CatalogueDatabase

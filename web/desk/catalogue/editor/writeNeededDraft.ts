@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/catalogue/editing/productEdit'
 import { type ProductInput, toDraftFields } from '../../../../domain/catalogue/editing/productInput'
 import { getExpectedTimes, type StoredState } from '../../../../domain/catalogue/editing/storedState'
-import type { ProductEditSnapshot } from './productEditSnapshot'
+import type { ProductEditSnapshot } from './productEditor'
 
 type WriteContext = {
   database: CatalogueDatabase

@@ -24,8 +24,6 @@ import styles from './ProductList.module.css'
 const none: readonly Publication[] = []
 
 const pageSize = 50
-const minuteMs = 60_000
-
 type Props = {
   filter: DeskProductFilter
   onFilterChange: (filter: DeskProductFilter) => void
@@ -33,7 +31,7 @@ type Props = {
 }
 
 export function ProductList({ filter, onFilterChange, hiddenProducts }: Props) {
-  const now = useServerTime(minuteMs)
+  const now = useServerTime()
   const { products, found, hasFailed, load } = useDeskProducts(filter, hiddenProducts)
   const [pageCount, setPageCount] = useState(1)
   const listRef = useFocusOnNewRow(pageCount)

@@ -5,8 +5,7 @@ import {
   type InboxSection,
 } from '../../../../domain/sent-items/inboxFilter'
 import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
-import { describeSection, describeShownRows } from './describeSection'
-import { rowsPerPage, type SectionReport } from './sectionReport'
+import { describeSection, describeShownRows, rowsPerPage, type SectionReport } from './describeSection'
 import { ListButton } from './ListButton'
 import type { InboxCursor } from '../../../data/desk/inboxCursor'
 import { InboxPage, type PageReport } from './InboxPage'
