@@ -6,7 +6,7 @@ import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import type { NotificationSettings } from '../push/notificationSettings'
 import type { OwnPushDevice } from '../push/ownPushDevices'
 import type { PushSwitch } from '../push/usePushControl'
-import type { StaffSession } from '../session/useStaffSession'
+import type { StaffSession } from '../session/staffSession'
 import type { AlertSettingsStore } from './alertSettings'
 import type { StaffServices } from './StaffServices'
 

@@ -1,6 +1,6 @@
 import { onIdTokenChanged, type User } from 'firebase/auth'
 import { toAccount } from '../session/toAccount'
-import type { StaffSession } from '../session/useStaffSession'
+import type { StaffSession } from '../session/staffSession'
 import { getFirebaseAuth } from './firebaseAuth'
 
 /** Reports the session at the desk, now and after each ID token change; returns a function that unsubscribes. */

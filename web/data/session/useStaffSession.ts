@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { importWithReload } from '../../browser/reloadOnStaleBuild'
 import { loadFirebaseModule } from '../firebase/loadFirebaseModule'
-import type { Account } from '../../../domain/account/account'
+import type { StaffSession } from './staffSession'
 
 export function useStaffSession(): { session: StaffSession; retry: () => void } {
   const [session, setSession] = useState<StaffSession>({ status: 'loading' })
@@ -33,7 +33,3 @@ function subscribeToSession(onChange: (session: StaffSession) => void): () => vo
 
 const loadSessionModule = () =>
   loadFirebaseModule(() => importWithReload(() => import('../firebase/observeStaffSession')))
-
-/** The session at the desk; staff have the custom claim `staff: true` in the ID token, as firestore.rules requires. */
-export type StaffSession =
-  { status: 'loading' | 'signedOut' | 'failed' } | { status: 'signedIn'; account: Account; isStaff: boolean }

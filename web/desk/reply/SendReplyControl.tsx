@@ -16,7 +16,9 @@ type Props = {
   trySend: (options?: { keepsText: boolean }) => boolean
 }
 
-export function SendReplyControl({ sentItem, channel: { method, address }, text, trySend }: Props) {
+export function SendReplyControl(props: Props) {
+  const { channel, text, trySend } = props
+  const { method, address } = channel
   switch (method) {
     case 'whatsapp':
       return (
@@ -30,7 +32,7 @@ export function SendReplyControl({ sentItem, channel: { method, address }, text,
         </ExternalButtonLink>
       )
     case 'email':
-      return <SendEmailControl sentItem={sentItem} address={address} text={text} trySend={trySend} />
+      return <SendEmailControl {...props} />
     case 'phone':
       return (
         <>
@@ -43,16 +45,8 @@ export function SendReplyControl({ sentItem, channel: { method, address }, text,
   }
 }
 
-type SendEmailProps = {
-  sentItem: SentItem
-  address: string
-  text: string
-  /** Stores the answer, by default with its text, unless the text is invalid: then it returns false. */
-  trySend: (options?: { keepsText: boolean }) => boolean
-}
-
 /** Sends a reply by e-mail: in one press where functions send it, else a link that opens the mail program with it. */
-function SendEmailControl({ sentItem, address, text, trySend }: SendEmailProps) {
+function SendEmailControl({ sentItem, channel: { address }, text, trySend }: Props) {
   const { useNotificationSettings } = useDeskServices()
   const settings = useNotificationSettings()
   if (settings.kind === 'loading')
@@ -67,7 +61,9 @@ function SendEmailControl({ sentItem, address, text, trySend }: SendEmailProps) 
   const keepsText = settings.kind === 'known'
   return (
     <>
-      <p className={styles.sendHint}>{keepsText ? offHint : unreachableHint}</p>
+      <p className={styles.sendHint}>
+        {keepsText ? deskReplyMessages.mailOffNote : deskReplyMessages.mailUnreachableNote}
+      </p>
       <ExternalButtonLink
         target="_self"
         href={getEmailReplyUrl(address, formatSubject(sentItem), text)}
@@ -80,9 +76,6 @@ function SendEmailControl({ sentItem, address, text, trySend }: SendEmailProps) 
     </>
   )
 }
-
-const offHint = deskReplyMessages.mailOffNote
-const unreachableHint = deskReplyMessages.mailUnreachableNote
 
 function formatSubject({ kind, id }: SentItem): string {
   const name = kind === 'requests' ? 'request' : 'enquiry'

@@ -7,7 +7,7 @@ import type { CatalogueServices } from '../../../../web/data/desk/catalogue/Cata
 import { type DeskServices, StaffServicesContext } from '../../../../web/data/desk/DeskServices'
 import type { StaffServices } from '../../../../web/data/desk/StaffServices'
 import type { PushState } from '../../../../web/data/push/pushSwitch'
-import type { StaffSession } from '../../../../web/data/session/useStaffSession'
+import type { StaffSession } from '../../../../web/data/session/staffSession'
 import type { StaffAction } from '../../../../domain/sent-items/staffAction'
 import type { SentItemClaim } from '../../../../domain/sent-items/staffReply'
 import {

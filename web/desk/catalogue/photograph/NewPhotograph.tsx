@@ -28,9 +28,7 @@ export function NewPhotograph(props: NewPhotographProps) {
           <progress className={styles.progress} aria-label={deskPhotographMessages.preparingPicture} />
           <p role="status">{deskPhotographMessages.preparingPicture}</p>
           <div className={desk.buttons}>
-            <Button tone="quiet" onClick={cancel}>
-              {deskPhotographMessages.cancelPhotograph}
-            </Button>
+            <CancelButton onCancel={cancel} />
           </div>
         </>
       )
@@ -42,13 +40,19 @@ export function NewPhotograph(props: NewPhotographProps) {
           </p>
           <div className={desk.buttons}>
             <Button onClick={tryAgain}>{deskPhotographMessages.tryPhotographAgain}</Button>
-            <Button tone="quiet" onClick={cancel}>
-              {deskPhotographMessages.cancelPhotograph}
-            </Button>
+            <CancelButton onCancel={cancel} />
           </div>
         </>
       )
   }
+}
+
+function CancelButton({ onCancel }: { onCancel: () => void }) {
+  return (
+    <Button tone="quiet" onClick={onCancel}>
+      {deskPhotographMessages.cancelPhotograph}
+    </Button>
+  )
 }
 
 function UploadProgress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
@@ -67,9 +71,7 @@ function UploadProgress({ percent, onCancel }: { percent: number; onCancel: () =
           : deskPhotographMessages.formatUploadWaiting(percent)}
       </p>
       <div className={desk.buttons}>
-        <Button tone="quiet" onClick={onCancel}>
-          {deskPhotographMessages.cancelPhotograph}
-        </Button>
+        <CancelButton onCancel={onCancel} />
       </div>
     </>
   )
@@ -159,9 +161,7 @@ function CropDialog({ photograph, onCrop, onCancel }: CropDialogProps) {
           >
             {deskPhotographMessages.useThisCrop}
           </Button>
-          <Button tone="quiet" onClick={onCancel}>
-            {deskPhotographMessages.cancelPhotograph}
-          </Button>
+          <CancelButton onCancel={onCancel} />
         </div>
       </div>
     </ModalDialog>,
