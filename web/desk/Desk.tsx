@@ -12,9 +12,8 @@ import { usePageMetadata } from '../ui/usePageMetadata'
 import { createDeskPageMetadata } from './deskMetadata'
 import { useOnlineStatus } from '../browser/useOnlineStatus'
 import { createRetryableLazy } from '../browser/retryableLazy'
-import { LiveDataErrorBoundary } from '../data/live/LiveDataErrorBoundary'
 import type { Account } from '../../domain/account/account'
-import { DeskErrorFallback } from './DeskErrorFallback'
+import { DeskErrorBoundary } from './DeskErrorFallback'
 import { flushSync } from 'react-dom'
 import { toAccountFailure } from '../data/session/toAccountFailure'
 import { accountFailureMessages } from '../../domain/messages/session'
@@ -132,11 +131,11 @@ function LazyStaffScreens({ account }: { account: Account }) {
   const { preloadStaffServices } = useDeskServices()
   useEffect(preloadStaffServices, [preloadStaffServices])
   return (
-    <LiveDataErrorBoundary renderFallback={(retry) => <DeskErrorFallback onRetry={retry} />}>
+    <DeskErrorBoundary>
       <Suspense fallback={<LoadingIndicator label={deskFrameMessages.loadingInbox} />}>
         <StaffScreens account={account} />
       </Suspense>
-    </LiveDataErrorBoundary>
+    </DeskErrorBoundary>
   )
 }
 

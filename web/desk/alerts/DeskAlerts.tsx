@@ -11,7 +11,7 @@ import { useTabLeader } from '../../browser/useTabLeader'
 import { createArrivalNotifications, formatArrivalLine } from '../../../domain/sent-items/arrivalMessages'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import desk from '../ui/desk.module.css'
-import styles from './ArrivalAnnouncer.module.css'
+import styles from './DeskAlerts.module.css'
 
 export function DeskAlerts() {
   const settings = useAlertSettings()

@@ -2,13 +2,12 @@ import { useStaff } from '../../data/desk/DeskServices'
 import { useServerTime } from '../useServerTime'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { LiveDataErrorBoundary } from '../../data/live/LiveDataErrorBoundary'
 import { listLastDates } from '../../../domain/figures/figuresDate'
 import { getCount } from '../../../domain/figures/counters'
 import { sumRows } from '../../../domain/figures/figureRows'
 import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
-import { DeskErrorFallback } from '../DeskErrorFallback'
+import { DeskErrorBoundary } from '../DeskErrorFallback'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'
 import { FiguresReport } from './FiguresReport'
 import { ListButton } from '../inbox/list/ListButton'
@@ -31,14 +30,9 @@ export function FiguresScreen() {
         <h1 className={desk.title}>{deskFiguresMessages.figuresTitle}</h1>
         <RangeButtons dayCount={dayCount} />
       </header>
-      <LiveDataErrorBoundary
-        key={dayCount}
-        renderFallback={(retry) => (
-          <DeskErrorFallback what={deskFiguresMessages.figuresName} onRetry={retry} />
-        )}
-      >
+      <DeskErrorBoundary key={dayCount} what={deskFiguresMessages.figuresName}>
         <FiguresOfDays dayCount={dayCount} />
-      </LiveDataErrorBoundary>
+      </DeskErrorBoundary>
     </div>
   )
 }

@@ -8,8 +8,7 @@ import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { staffWriteQueueKey } from '../actions/queuedWriteStore'
 import { createStaffWriteQueue, type StaffWriteQueue } from '../actions/staffWriteQueue'
 import { removeOldDrafts } from '../drafts/createDraftKeeper'
-import { itemDraftPrefix } from '../drafts/itemDraftKey'
-import { productDraftPrefix } from '../drafts/productDraftKey'
+import { itemDraftPrefix, productDraftPrefix } from '../drafts/itemDraftKey'
 import { SharedStateContext } from './SharedStateContext'
 
 /** Provides what the screens of one staff member share. Give it a new key for another staff member. */

@@ -104,7 +104,7 @@ function ProductGradeCards() {
             loading="lazy"
           />
           <div className={styles.words}>
-            <h2 className={styles.blurbTitle}>{title}</h2>
+            <h2 className={styles.grade}>{title}</h2>
             <p>{text}</p>
             <Link className={styles.more} to={to}>
               {more}

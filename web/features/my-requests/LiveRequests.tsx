@@ -22,7 +22,7 @@ import { routePaths } from '../../../domain/site/routePaths'
 import { clearDrafts } from '../../state/draft'
 import { Button, ButtonLink } from '../../ui/Button'
 import { showToast } from '../../ui/toasts/showToast'
-import styles from './SentItemList.module.css'
+import styles from './LiveRequests.module.css'
 
 /** The visitor's sent items, updated live; for a signed-in visitor also those of the guest before. */
 export function LiveRequests() {

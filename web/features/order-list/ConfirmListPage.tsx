@@ -22,7 +22,7 @@ import { undoIcon } from '../../ui/icons'
 import { Notice } from '../../ui/Notice'
 import { useShopServices } from '../../data/ShopServices'
 import { getListPersistence } from '../../state/listPersistence'
-import styles from './OrderList.module.css'
+import styles from './ConfirmListPage.module.css'
 
 /**
  * The page with the visitor's order list. It has no subheading, because the specification leaves the subheading empty.

@@ -7,9 +7,7 @@ import { ProductThumbnail } from './ProductThumbnail'
 import type { OrderListActions } from './useOrderListActions'
 import { orderListMessages } from '../../../domain/messages/orderList'
 import { minusIcon, plusIcon } from '../../ui/icons'
-import { QuantityField } from './QuantityField'
-import { StepButton } from './StepButton'
-import { useQuantityInput } from './useQuantityInput'
+import { QuantityField, StepButton, useQuantityInput } from './QuantityField'
 import styles from './OrderListRow.module.css'
 
 export function OrderListRow({ item, actions }: { item: CartItem; actions: OrderListActions }) {

@@ -9,7 +9,7 @@ import { readRegisteredDevice } from '../../../data/push/registeredDevice'
 import { formatLagosDate, formatLagosTime } from '../../../../domain/site/lagosTime'
 import { Button } from '../../../ui/Button'
 import desk from '../../ui/desk.module.css'
-import styles from './PushDevices.module.css'
+import styles from './PushAlerts.module.css'
 
 /** What the switch says, by what this browser allows and what was chosen. */
 const pushHints: Readonly<Record<PushState, string>> = {

@@ -1,7 +1,6 @@
-import { LiveDataErrorBoundary } from '../../../data/live/LiveDataErrorBoundary'
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
-import { DeskErrorFallback } from '../../DeskErrorFallback'
+import { DeskErrorBoundary } from '../../DeskErrorFallback'
 import { useProductEditor } from './useProductEditor'
 import { useServerTime } from '../../useServerTime'
 import { useRef, useId } from 'react'
@@ -24,13 +23,9 @@ import styles from './ProductEditorScreen.module.css'
 
 export function ProductEditorScreen({ productId }: { productId: string }) {
   return (
-    <LiveDataErrorBoundary
-      renderFallback={(retry) => (
-        <DeskErrorFallback what={deskProductMessages.productFormName} onRetry={retry} />
-      )}
-    >
+    <DeskErrorBoundary what={deskProductMessages.productFormName}>
       <LoadedEditor productId={productId} />
-    </LiveDataErrorBoundary>
+    </DeskErrorBoundary>
   )
 }
 

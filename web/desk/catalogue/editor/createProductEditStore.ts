@@ -21,7 +21,7 @@ import {
 import { receiveStoredState, startProductEdit } from '../../../../domain/catalogue/editing/receiveStoredState'
 import { getExpectedTimes, type StoredState } from '../../../../domain/catalogue/editing/storedState'
 import { createDraftKeeper } from '../../drafts/createDraftKeeper'
-import { getProductDraftPrefix } from '../../drafts/productDraftKey'
+import { getProductDraftPrefix } from '../../drafts/itemDraftKey'
 import { createDraftSaver } from './createDraftSaver'
 import type { PublishOutcome, ProductEditSnapshot } from './productEditor'
 import { publishEdit } from './publishEdit'

@@ -1,5 +1,4 @@
 import { useStaff } from '../../../data/desk/DeskServices'
-import { LiveDataErrorBoundary } from '../../../data/live/LiveDataErrorBoundary'
 import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { deskImportPath, deskMissingSearchesPath, deskNewProductPath } from '../../../../domain/site/deskPath'
 import { ButtonLink } from '../../../ui/Button'
@@ -7,7 +6,7 @@ import { Icon } from '../../../ui/Icon'
 import { plusIcon } from '../../../ui/icons'
 import { Link } from '../../../ui/Link'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
-import { DeskErrorFallback } from '../../DeskErrorFallback'
+import { DeskErrorBoundary } from '../../DeskErrorFallback'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
 import { ProductList } from './ProductList'
 import { useSearchParams } from 'react-router-dom'
@@ -44,14 +43,9 @@ export function CatalogueListScreen() {
         </div>
       </header>
       <ListFilters filter={filter} onChange={setFilter} />
-      <LiveDataErrorBoundary
-        key={filter.only}
-        renderFallback={(retry) => (
-          <DeskErrorFallback what={deskCatalogueMessages.catalogueName} onRetry={retry} />
-        )}
-      >
+      <DeskErrorBoundary key={filter.only} what={deskCatalogueMessages.catalogueName}>
         <List filter={filter} onFilterChange={setFilter} />
-      </LiveDataErrorBoundary>
+      </DeskErrorBoundary>
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import { useState, useEffect, useRef } from 'react'
-import { LiveDataErrorBoundary } from '../../../data/live/LiveDataErrorBoundary'
 import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { deskCataloguePath, getDeskProductPath } from '../../../../domain/site/deskPath'
 import { Button, ButtonLink } from '../../../ui/Button'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
 import { Notice } from '../../../ui/Notice'
-import { DeskErrorFallback } from '../../DeskErrorFallback'
+import { DeskErrorBoundary } from '../../DeskErrorFallback'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
 import { useNavigate } from 'react-router-dom'
 import type { ListedDraft } from '../../../data/desk/catalogue/catalogueLists'
@@ -21,13 +20,9 @@ export function NewProductScreen() {
   useDeskPageMetadata(deskCatalogueMessages.newProduct)
   const [attempt, setAttempt] = useState(1)
   return (
-    <LiveDataErrorBoundary
-      renderFallback={(retry) => (
-        <DeskErrorFallback what={deskCatalogueMessages.catalogueName} onRetry={retry} />
-      )}
-    >
+    <DeskErrorBoundary what={deskCatalogueMessages.catalogueName}>
       <NewProduct key={attempt} onRetry={() => setAttempt(attempt + 1)} />
-    </LiveDataErrorBoundary>
+    </DeskErrorBoundary>
   )
 }
 

@@ -9,7 +9,7 @@ import { describeSection, describeShownRows, rowsPerPage, type SectionReport } f
 import { ListButton } from './ListButton'
 import type { InboxCursor } from '../../../data/desk/inboxCursor'
 import { InboxPage, type PageReport } from './InboxPage'
-import styles from './InboxSectionView.module.css'
+import styles from './InboxList.module.css'
 
 // Shown of the second section when the first one nearly fills the page; less would look like the end.
 const minRowsOfSecondSection = 5

@@ -22,7 +22,7 @@ import type { StaffServices } from '../../../data/desk/StaffServices'
 import type { SearchIndexState } from '../../../data/desk/searchIndex'
 import { useStaff } from '../../../data/desk/DeskServices'
 import pageStyles from '../list/InboxPage.module.css'
-import sectionStyles from '../list/InboxSectionView.module.css'
+import sectionStyles from '../list/InboxList.module.css'
 import styles from '../list/Row.module.css'
 
 const maxRows = 50
