@@ -8,12 +8,7 @@ import { Link } from '../../ui/Link'
 import { routePaths } from '../../../domain/site/routePaths'
 import styles from './AccountCard.module.css'
 
-type Props = {
-  title: string
-  lead: string
-  links: ReactNode
-  children: ReactNode
-}
+type Props = { title: string; lead: string; links: ReactNode; children: ReactNode }
 
 export function AccountCard({ title, lead, links, children }: Props) {
   return (

@@ -10,10 +10,7 @@ import type { ProductEditor } from './productEditor'
 import desk from '../../ui/desk.module.css'
 import styles from './VersionsSection.module.css'
 
-type Props = {
-  editor: ProductEditor
-  onRestore: (message: string) => void
-}
+type Props = { editor: ProductEditor; onRestore: (message: string) => void }
 
 /** The versions of a product, newest first: who published them and when, what changed, and a button to restore each. */
 export function VersionsSection({ editor, onRestore }: Props) {

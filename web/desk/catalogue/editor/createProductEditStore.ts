@@ -24,8 +24,7 @@ import { createDraftKeeper } from '../../drafts/createDraftKeeper'
 import { getProductDraftPrefix } from '../../drafts/itemDraftKey'
 import { createDraftSaver } from './createDraftSaver'
 import type { PublishOutcome, ProductEditSnapshot } from './productEditor'
-import { publishEdit } from './publishEdit'
-import { isSaved, writeNeededDraft } from './writeNeededDraft'
+import { isSaved, writeNeededDraft, publishEdit } from './editWrites'
 import { parseJson } from '../../../browser/parseJson'
 import { isCategory, isGrade, isUnit } from '../../../../domain/catalogue/product'
 import { isStoredImage, type StoredImage } from '../../../../domain/catalogue/storedProduct'
@@ -58,8 +57,9 @@ export function createProductEditStore({ productId, staffUid, database }: StoreO
     if (isSaved(edit, snapshot.savedInput)) keeper.forget()
     else keeper.keep({ input, publishedBase, draftBase, sentDrafts })
   }
+  const context = { database, getSnapshot: () => snapshot, set, setEdit, receive }
   const saver = createDraftSaver({
-    write: () => writeNeededDraft({ database, getSnapshot: () => snapshot, set, setEdit, receive }),
+    write: () => writeNeededDraft(context),
     onChange: (isFailing) => set({ isFailing }),
   })
 
@@ -107,7 +107,7 @@ export function createProductEditStore({ productId, staffUid, database }: StoreO
     await saver.pause()
     withEdit((edit) => changeInput(edit, normalizeProductInput(edit.input)))
     await saver.pause()
-    const outcome = await publishEdit({ database, getSnapshot: () => snapshot, setEdit, receive })
+    const outcome = await publishEdit(context)
     set({ isPublishing: false })
     withEdit((edit) => edit)
     return outcome
