@@ -29,9 +29,7 @@ export function PrerenderedPageRouter({ prerenderedPath, children }: Props) {
       flushSync(() => setCurrent({ action: history.action, location: history.location }))
       dispatchEvent(new Event('address-ready'))
     })
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [history])
   return (
     <Router location={location} navigationType={action} navigator={history}>

@@ -36,9 +36,9 @@ async function startApp() {
   await Promise.all([...paths].map((path) => prefetchRoute(catalogue, path).catch(() => undefined)))
   limitIndexedDBOpenTime()
   // PrerenderedPageRouter dispatches the event after hydration.
-  const hydrated = new Promise<void>((resolve) => {
-    addEventListener('address-ready', () => resolve(), { once: true })
-  })
+  const hydrated = new Promise<void>((resolve) =>
+    addEventListener('address-ready', () => resolve(), { once: true }),
+  )
   catalogue.holdPublishedChanges(hydrated)
   const initializedStore = initStore(services)
   const shopElement = (

@@ -36,9 +36,7 @@ export function unlockTone(onUnlock: () => void): () => void {
   const tryToUnlock = () => void unlock().catch(() => undefined)
   for (const type of pressEvents) addEventListener(type, tryToUnlock, { capture: true, signal })
   tryToUnlock()
-  return () => {
-    controller.abort()
-  }
+  return () => controller.abort()
 }
 
 function hasBeenPressed(): boolean {

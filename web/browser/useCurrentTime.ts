@@ -9,9 +9,7 @@ export function useCurrentTime(intervalMs: number, getOffsetMs?: () => Promise<n
   }, [getOffsetMs])
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), intervalMs)
-    return () => {
-      clearInterval(timer)
-    }
+    return () => clearInterval(timer)
   }, [intervalMs])
   return now + offsetMs
 }

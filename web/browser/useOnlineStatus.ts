@@ -6,9 +6,7 @@ export function useOnlineStatus(onReconnect?: () => void): boolean {
   useEffect(() => {
     const handleOnline = () => onOnline()
     addEventListener('online', handleOnline)
-    return () => {
-      removeEventListener('online', handleOnline)
-    }
+    return () => removeEventListener('online', handleOnline)
   }, [])
   return useSyncExternalStore(subscribe, () => navigator.onLine, getServerSnapshot)
 }

@@ -21,16 +21,12 @@ export function requestTabLead(name: string, onLead: () => void): () => void {
   const holdLock = () => {
     if (signal.aborted) return undefined
     onLead()
-    return new Promise<void>((release) => {
-      signal.addEventListener('abort', () => release())
-    })
+    return new Promise<void>((release) => signal.addEventListener('abort', () => release()))
   }
   requestLock(name, signal, holdLock).catch(() => {
     if (!signal.aborted) onLead()
   })
-  return () => {
-    controller.abort()
-  }
+  return () => controller.abort()
 }
 
 // An async function, because `navigator.locks` may be missing, and `request` may throw instead of rejecting.

@@ -24,16 +24,8 @@ export function createShopServices(storage: SafeStorage): ShopServices {
     },
     guest: guestFlag,
     session: {
-      preloadSignIn: () => {
-        preload(async () => {
-          ;(await loadSession()).preloadSignIn()
-        })
-      },
-      preloadSignOut: () => {
-        preload(async () => {
-          ;(await loadSession()).preloadSignOut()
-        })
-      },
+      preloadSignIn: () => preload(loadSession().then((loaded) => loaded.preloadSignIn())),
+      preloadSignOut: () => preload(loadSession().then((loaded) => loaded.preloadSignOut())),
       signIn: async (email, password) => (await loadSession()).signIn(email, password),
       registerAccount: async (email, password) => (await loadSession()).registerAccount(email, password),
       signInThroughGoogle: async () => (await loadSession()).signInThroughGoogle(),
@@ -50,11 +42,8 @@ export function createShopServices(storage: SafeStorage): ShopServices {
       hasPassword: async () => (await loadPassword()).hasPassword(),
       changePassword: async (oldPassword, newPassword) =>
         (await loadPassword()).changePassword(oldPassword, newPassword),
-      preloadReauthentication: () => {
-        preload(async () => {
-          ;(await loadDeletion()).preloadReauthentication()
-        })
-      },
+      preloadReauthentication: () =>
+        preload(loadDeletion().then((loaded) => loaded.preloadReauthentication())),
       signInAgain: async (password) => (await loadDeletion()).signInAgain(password),
       signInAgainThroughGoogle: async () => (await loadDeletion()).signInAgainThroughGoogle(),
       checkDeletion: async () => (await loadDeletion()).checkAccountDeletion(),
@@ -83,6 +72,6 @@ export function createShopServices(storage: SafeStorage): ShopServices {
 }
 
 // Ignore a failed preload: what needs the code imports it again and reports the failure.
-function preload(load: () => Promise<void>): void {
-  load().catch(() => undefined)
+function preload(loading: Promise<void>): void {
+  loading.catch(() => undefined)
 }

@@ -4,8 +4,7 @@ import { useDeskServices } from '../data/desk/DeskServices'
 import { type ButtonTone, Button } from '../ui/Button'
 import { LoadingIndicator } from '../ui/LoadingIndicator'
 import { AlertSettingsButton } from './alerts/AlertSettingsButton'
-import { DeskHeader } from './DeskHeader'
-import { DeskNavigation } from './DeskNavigation'
+import { DeskHeader, DeskNavigation } from './DeskHeader'
 import { SignInPage } from './sign-in/SignInPage'
 import { HeaderButton } from './HeaderButton'
 import { Notice } from '../ui/Notice'
@@ -13,15 +12,12 @@ import { usePageMetadata } from '../ui/usePageMetadata'
 import { createDeskPageMetadata } from './deskMetadata'
 import { useOnlineStatus } from '../browser/useOnlineStatus'
 import { createRetryableLazy } from '../browser/retryableLazy'
-import { LiveDataErrorBoundary } from '../data/live/LiveDataErrorBoundary'
 import type { Account } from '../../domain/account/account'
-import { DeskErrorFallback } from './DeskErrorFallback'
+import { DeskErrorBoundary } from './DeskErrorFallback'
 import { flushSync } from 'react-dom'
 import { toAccountFailure } from '../data/session/toAccountFailure'
 import { accountFailureMessages } from '../../domain/messages/session'
 import styles from './Desk.module.css'
-
-type NotStaffNoticeProps = { email: string; action: ReactNode }
 
 type SignOutButtonProps = { tone: ButtonTone; isBusy: boolean; onSignOut: () => void }
 
@@ -92,7 +88,7 @@ function SignOutButton({ tone, isBusy, onSignOut }: SignOutButtonProps) {
 }
 
 /** Shown to an account without the custom claim `staff`, because the security rules give it no data. */
-function NotStaffNotice({ email, action }: NotStaffNoticeProps) {
+function NotStaffNotice({ email, action }: { email: string; action: ReactNode }) {
   usePageMetadata(createDeskPageMetadata(deskFrameMessages.noAccessTitle))
   return (
     <Notice title={deskFrameMessages.staffOnlyTitle} actions={action}>
@@ -135,11 +131,11 @@ function LazyStaffScreens({ account }: { account: Account }) {
   const { preloadStaffServices } = useDeskServices()
   useEffect(preloadStaffServices, [preloadStaffServices])
   return (
-    <LiveDataErrorBoundary renderFallback={(retry) => <DeskErrorFallback onRetry={retry} />}>
+    <DeskErrorBoundary>
       <Suspense fallback={<LoadingIndicator label={deskFrameMessages.loadingInbox} />}>
         <StaffScreens account={account} />
       </Suspense>
-    </LiveDataErrorBoundary>
+    </DeskErrorBoundary>
   )
 }
 
@@ -147,9 +143,7 @@ function useSignOut() {
   const { signOut } = useDeskServices()
   const [isSigningOut, setIsSigningOut] = useState(false)
   const [errorMessage, setErrorMessage] = useState('')
-  const unmountScreen = () => {
-    flushSync(() => setIsSigningOut(true))
-  }
+  const unmountScreen = () => flushSync(() => setIsSigningOut(true))
   const runSignOut = async () => {
     setErrorMessage('')
     try {

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
 import type { Account } from '../../domain/account/account'
 import { businessDetails } from '../../domain/site/businessDetails'
-import { deskPath } from '../../domain/site/deskPath'
+import { deskPath, deskCataloguePath, deskFiguresPath, deskTemplatesPath } from '../../domain/site/deskPath'
 import { deskFrameMessages } from '../../domain/messages/desk/frame'
 import { Icon } from '../ui/Icon'
 import { leafIcon } from '../ui/icons'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../ui/Link'
+import { parseDeskPath } from './deskRoute'
+import desk from './ui/desk.module.css'
 import styles from './DeskHeader.module.css'
 
 type Props = { account: Account | null; navigation: ReactNode; actions: ReactNode }
 
 export function DeskHeader({ account, navigation, actions }: Props) {
   return (
-    <header className={styles.header}>
+    <header className={`${styles.header} ${desk.screenOnly}`}>
       <a className={styles.brand} href={deskPath}>
         <span className={styles.emblem}>
           <Icon pathData={leafIcon} />
@@ -30,5 +34,29 @@ export function DeskHeader({ account, navigation, actions }: Props) {
       ) : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </header>
+  )
+}
+
+const screens = [
+  { screen: 'inbox', name: deskFrameMessages.inboxLink, path: deskPath },
+  { screen: 'catalogue', name: deskFrameMessages.catalogueLink, path: deskCataloguePath },
+  { screen: 'figures', name: deskFrameMessages.figuresLink, path: deskFiguresPath },
+  { screen: 'templates', name: deskFrameMessages.templatesLink, path: deskTemplatesPath },
+] as const
+
+export function DeskNavigation() {
+  const current = parseDeskPath(useLocation().pathname).screen
+  return (
+    <nav aria-label={deskFrameMessages.navigationLabel}>
+      <ul className={styles.links}>
+        {screens.map(({ screen, name, path }) => (
+          <li key={screen}>
+            <Link className={styles.link} to={path} aria-current={screen === current ? 'page' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

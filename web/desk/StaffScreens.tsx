@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import type { Account } from '../../domain/account/account'
-import { StaffWritesStrip } from './actions/StaffWritesStrip'
+import { StaffWritesStrip } from './actions/StaffWriteNotices'
 import { DeskAlerts } from './alerts/DeskAlerts'
-import { LazyCatalogueScreens } from './catalogue/LazyCatalogueScreens'
-import { parseDeskPath } from './deskRoute'
+import { parseDeskPath, type CatalogueRoute } from './deskRoute'
 import { FiguresScreen } from './figures/FiguresScreen'
 import { InboxScreen } from './inbox/InboxScreen'
 import { KeyboardSheet } from './keyboard/KeyboardSheet'
@@ -15,6 +14,10 @@ import { deskFrameMessages } from '../../domain/messages/desk/frame'
 import { ButtonLink } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { useDeskPageMetadata } from './useDeskPageMetadata'
+import { Suspense } from 'react'
+import { createRetryableLazy } from '../browser/retryableLazy'
+import { deskCatalogueMessages } from '../../domain/messages/desk/catalogue'
+import { LoadingIndicator } from '../ui/LoadingIndicator'
 
 export function StaffScreens({ account: { userID, userName, email } }: { account: Account }) {
   // Claims and replies name a staff member by the account's name, else by its e-mail address.
@@ -53,5 +56,17 @@ function UnknownAddressNotice() {
     >
       <p>{deskFrameMessages.nothingHereText}</p>
     </Notice>
+  )
+}
+
+const CatalogueScreens = createRetryableLazy(
+  async () => (await import('./catalogue/CatalogueScreens')).CatalogueScreens,
+)
+
+function LazyCatalogueScreens({ route }: { route: CatalogueRoute }) {
+  return (
+    <Suspense fallback={<LoadingIndicator label={deskCatalogueMessages.loadingCatalogue} />}>
+      <CatalogueScreens route={route} />
+    </Suspense>
   )
 }

@@ -37,9 +37,7 @@ export function ContactBar() {
   )
 }
 
-type SocialProps = { icon: string; url: string; label: string }
-
-function SocialLink({ icon, url, label }: SocialProps) {
+function SocialLink({ icon, url, label }: { icon: string; url: string; label: string }) {
   return (
     <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer" aria-label={label}>
       <Icon pathData={icon} />

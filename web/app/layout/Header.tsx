@@ -70,9 +70,7 @@ function MenuButton({ isOpen, onToggle, controls }: MenuState & { controls: stri
       button.current?.focus()
     }
     document.addEventListener('keydown', onKeyDown)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-    }
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [isOpen, onToggle])
   return (
     <button

@@ -84,9 +84,7 @@ function RouteAnnouncer() {
     })
     const title = document.querySelector('title')
     if (title) observer.observe(title, { childList: true, characterData: true, subtree: true })
-    return () => {
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [])
   return (
     <div aria-live="polite" aria-atomic="true">
@@ -111,9 +109,7 @@ function PrintHeader() {
 
 function subscribeToPrint(onChange: () => void) {
   addEventListener('beforeprint', onChange)
-  return () => {
-    removeEventListener('beforeprint', onChange)
-  }
+  return () => removeEventListener('beforeprint', onChange)
 }
 
 function getToday(): string {

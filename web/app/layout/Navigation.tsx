@@ -17,10 +17,8 @@ const links = [
 
 const myRequestsLink = { to: routePaths.myRequests, name: layoutMessages.myRequestsLink }
 
-type Props = { id: string; isOpen: boolean }
-
 /** The main links, and My Requests for a guest who has sent something; a drawer on narrow screens. */
-export function Navigation({ id, isOpen }: Props) {
+export function Navigation({ id, isOpen }: { id: string; isOpen: boolean }) {
   const { pathname } = useLocation()
   // A visitor with an account finds this link in the account menu.
   const hasSentAsGuest = useHasSentAsGuest()

@@ -12,9 +12,7 @@ export function OpeningState() {
 
 function subscribeToMinutes(onChange: () => void) {
   const timer = setInterval(onChange, minuteMs)
-  return () => {
-    clearInterval(timer)
-  }
+  return () => clearInterval(timer)
 }
 
 function getOpeningState(): string {

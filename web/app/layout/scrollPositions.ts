@@ -53,9 +53,7 @@ export function restoreScrollPosition(key: string): () => void {
   }
   scrollTo({ top, behavior: 'instant' })
   observer.observe(document.body)
-  return () => {
-    attempt.abort()
-  }
+  return () => attempt.abort()
 }
 
 /** Turns the browser's scroll restoration off until `pagehide`, which stores the positions for the next visit. */

@@ -42,14 +42,10 @@ function useScrollPositionTracking(key: string) {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const save = () => {
-      saveScrollPosition(key)
-    }
+    const save = () => saveScrollPosition(key)
     addEventListener('scroll', save, { passive: true, signal })
     // A scroll event comes a frame after the scroll. In the capture phase: before the positions are stored.
     addEventListener('pagehide', save, { capture: true, signal })
-    return () => {
-      controller.abort()
-    }
+    return () => controller.abort()
   }, [key])
 }

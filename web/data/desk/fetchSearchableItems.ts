@@ -68,9 +68,8 @@ async function runQuery(kind: SentItemKind, structuredQuery: object): Promise<Qu
 }
 
 function parseItems(kind: SentItemKind, documents: readonly QueriedDocument[]): SearchableSentItem[] {
-  return documents
-    .map(({ name, fields }) =>
-      parseSearchableSentItem({ kind, id: name.slice(name.lastIndexOf('/') + 1) }, fields),
-    )
-    .filter((item) => item !== null)
+  return documents.flatMap(
+    ({ name, fields }) =>
+      parseSearchableSentItem({ kind, id: name.slice(name.lastIndexOf('/') + 1) }, fields) ?? [],
+  )
 }

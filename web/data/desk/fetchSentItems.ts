@@ -54,9 +54,7 @@ async function* fetchPages(firestore: Firestore, description: SentItemQuery, sig
 }
 
 function parseDocuments(kind: SentItemKind, documents: readonly QueryDocumentSnapshot[]): SentItem[] {
-  return documents
-    .map((document) => parseSentItem({ kind, id: document.id }, toPlainFields(document)))
-    .filter((sentItem) => sentItem !== null)
+  return documents.flatMap((item) => parseSentItem({ kind, id: item.id }, toPlainFields(item)) ?? [])
 }
 
 function matchesOwner({ claimedBy }: SentItem, { owner }: InboxFilter): boolean {

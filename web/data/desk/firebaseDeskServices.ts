@@ -8,11 +8,13 @@ import { loadSearchTerms } from '../catalogue/searchTerms'
 import { loadFirebaseModule } from '../firebase/loadFirebaseModule'
 import { keepPushRegistered } from '../push/keepPushRegistered'
 import { useNotificationSettings } from '../push/notificationSettings'
-import { usePushSwitch } from '../push/usePushSwitch'
 import { preloadSignIn, signIn, signOut } from '../session/session'
 import { useStaffSession } from '../session/useStaffSession'
 import { createAlertSettingsStore } from './alertSettings'
 import type { DeskServices } from './DeskServices'
+import { createPushControl } from '../push/pushSwitch'
+import type { PushApp } from '../push/registeredDevice'
+import { type PushSwitch, usePushControl } from '../push/usePushControl'
 
 const loadProvider = async () =>
   (await import('./FirebaseStaffServicesProvider')).FirebaseStaffServicesProvider
@@ -53,4 +55,12 @@ export const firebaseDeskServices: DeskServices = {
     loadProvider().catch(() => undefined)
   },
   StaffServicesProvider: createRetryableLazy(loadProvider),
+}
+
+function usePushSwitch(app: PushApp, publicKey: string | null): PushSwitch | null {
+  const control = useMemo(
+    () => (publicKey === null ? null : createPushControl(app, publicKey)),
+    [app, publicKey],
+  )
+  return usePushControl(control)
 }

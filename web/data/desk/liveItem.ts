@@ -43,10 +43,7 @@ export function useStaffNotes({ kind, id }: SentItemKey): StaffNote[] | null {
   }, [firestore, kind, id])
   const { status, data } = useLiveQuery(notesQuery)
   if (status !== 'success') return null
-  return data.docs
-    .map((document) => parseStaffNote(document.id, toPlainFields(document)))
-    .filter((note) => note !== null)
-    .toReversed()
+  return data.docs.flatMap((note) => parseStaffNote(note.id, toPlainFields(note)) ?? []).toReversed()
 }
 
 export function useItemDeliveries({ kind, id }: SentItemKey): Delivery[] {
@@ -64,9 +61,8 @@ export function useItemDeliveries({ kind, id }: SentItemKey): Delivery[] {
   const { status, data } = useLiveQuery(deliveriesQuery)
   if (status !== 'success') return []
   return data.docs
-    .map((document) => parseDelivery(document.id, toPlainFields(document)))
-    .filter((delivery) => delivery?.item.kind === kind)
-    .filter((delivery) => delivery !== null)
+    .flatMap((delivery) => parseDelivery(delivery.id, toPlainFields(delivery)) ?? [])
+    .filter(({ item }) => item.kind === kind)
 }
 
 function getItemReference(firestore: Firestore, { kind, id }: SentItemKey): DocumentReference {

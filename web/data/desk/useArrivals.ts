@@ -43,9 +43,7 @@ export function useArrivals(sinceMs: number, onArrive: (items: SentItem[]) => vo
   useEffect(() => {
     if (firstItem === undefined) return undefined
     const timer = setTimeout(reportBatch, batchMs)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [firstItem])
 }
 

@@ -12,13 +12,7 @@ let answered: NotificationSettings | null = null
 export function useNotificationSettings(): NotificationSettings {
   const [settings, setSettings] = useState<NotificationSettings>(answered ?? { kind: 'loading' })
   useEffect(() => {
-    let isMounted = true
-    void fetchNotificationSettings().then((fetched) => {
-      if (isMounted) setSettings(fetched)
-    })
-    return () => {
-      isMounted = false
-    }
+    void fetchNotificationSettings().then(setSettings)
   }, [])
   return settings
 }

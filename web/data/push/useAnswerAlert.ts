@@ -8,17 +8,7 @@ export function useAnswerAlert(): PushSwitch | null {
   const { push } = useShopServices()
   const [control, setControl] = useState<PushControl | null>(null)
   useEffect(() => {
-    let isMounted = true
-    void push.findControl().then((found) => {
-      if (isMounted) setControl(found)
-    }, ignoreError)
-    return () => {
-      isMounted = false
-    }
+    push.findControl().then(setControl, () => undefined)
   }, [push])
   return usePushControl(control)
-}
-
-function ignoreError() {
-  return undefined
 }

@@ -2,6 +2,12 @@ import type { ReactNode } from 'react'
 import { deskFrameMessages } from '../../../domain/messages/desk/frame'
 import type { QueuedWrite, StaffWrite } from './queuedWrite'
 import { useStaffWrites, type WaitingWrite } from './useStaffWrites'
+import { useLocation } from 'react-router-dom'
+import { formatReference } from '../../../domain/sent-items/submissionId'
+import { getDeskItemPath } from '../../../domain/site/deskPath'
+import { Link } from '../../ui/Link'
+import { parseDeskPath } from '../deskRoute'
+import { isWriteOf } from './useItemWrites'
 import desk from '../ui/desk.module.css'
 import styles from './StaffWriteNotices.module.css'
 
@@ -25,7 +31,7 @@ export function StaffWriteNotices({ waiting, lost, renderItem }: Props) {
   const stalled = waiting.filter(({ needsConnection }) => needsConnection)
   return (
     <>
-      <div className={styles.notices} role="status">
+      <div className={`${styles.notices} ${desk.screenOnly}`} role="status">
         {stalled.map((entry) => (
           <WaitingWriteNotice key={entry.id} entry={entry} item={renderItem?.(entry)} />
         ))}
@@ -62,7 +68,7 @@ function WaitingWriteNotice({ entry: { id, write }, item }: NoticeProps) {
 function LostWriteNotice({ entry: { id, write, lostMessage }, item }: NoticeProps) {
   const { remove } = useStaffWrites()
   return (
-    <div className={styles.lost} role="alert">
+    <div className={`${styles.lost} ${desk.screenOnly}`} role="alert">
       <p className={styles.message}>
         <strong>{lostMessage}</strong>
         {deskFrameMessages.notSaved} {describeStaffWrite(write)} {item}
@@ -94,4 +100,26 @@ function describeStaffWrite({ type }: StaffWrite): string {
 
 function getWrittenText(write: StaffWrite): string | undefined {
   return write.type === 'note' || write.type === 'answer' ? write.text : undefined
+}
+
+export function StaffWritesStrip() {
+  const { pathname, search } = useLocation()
+  const route = parseDeskPath(pathname)
+  const { waiting, lost } = useStaffWrites()
+  const openItem = route.screen === 'inbox' ? route.openItem : null
+  const isOfOtherItem = openItem ? (entry: (typeof lost)[number]) => !isWriteOf(openItem)(entry) : () => true
+  const shown = { waiting: waiting.filter(isOfOtherItem), lost: lost.filter(isOfOtherItem) }
+  const hasContent = shown.lost.length > 0 || shown.waiting.some(({ needsConnection }) => needsConnection)
+  return (
+    <div className={hasContent ? styles.strip : undefined}>
+      <StaffWriteNotices
+        {...shown}
+        renderItem={({ key }) => (
+          <>
+            (<Link to={getDeskItemPath(key) + search}>{formatReference(key.id)}</Link>)
+          </>
+        )}
+      />
+    </div>
+  )
 }

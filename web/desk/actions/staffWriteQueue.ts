@@ -8,7 +8,6 @@ import { createQueuedWriteStore } from './queuedWriteStore'
 
 // A claim or an answer that is written days later would confuse staff and senders, so an older write is only reported.
 const maxAgeMs = dayMs
-const tooOldMessage = deskFrameMessages.expiredMessage
 
 type QueueOptions = {
   storage: SafeStorage
@@ -44,7 +43,7 @@ export function createStaffWriteQueue({ storage, perform, withLock }: QueueOptio
   const write = async (entry: QueuedWrite): Promise<boolean> => {
     const isTooOld = Date.now() - entry.madeAt > maxAgeMs
     const outcome: StaffWriteOutcome = isTooOld
-      ? { kind: 'conflict', message: tooOldMessage }
+      ? { kind: 'conflict', message: deskFrameMessages.expiredMessage }
       : await perform(entry)
     if (outcome.kind === 'written') remove(entry.id)
     if (outcome.kind === 'conflict') markLost(entry.id, outcome.message)

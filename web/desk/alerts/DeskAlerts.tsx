@@ -1,9 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useEffectEvent } from 'react'
 import { showAppBadge } from '../../browser/appBadge'
-import { useDeskServices } from '../../data/desk/DeskServices'
+import { useDeskServices, useStaff } from '../../data/desk/DeskServices'
 import { useSharedState } from '../staff/SharedStateContext'
-import { ArrivalAnnouncer, type DeskClock } from './ArrivalAnnouncer'
 import { useAlertSettings } from './useAlertSettings'
+import type { AlertSettings } from '../../data/desk/alertSettings'
+import { useNavigate } from 'react-router-dom'
+import { showSystemNotification } from '../../browser/systemNotifications'
+import { playTone, unlockTone } from '../../browser/tone'
+import { useTabLeader } from '../../browser/useTabLeader'
+import { createArrivalNotifications, formatArrivalLine } from '../../../domain/sent-items/arrivalMessages'
+import type { SentItem } from '../../../domain/sent-items/sentItem'
+import desk from '../ui/desk.module.css'
+import styles from './DeskAlerts.module.css'
 
 export function DeskAlerts() {
   const settings = useAlertSettings()
@@ -33,4 +41,58 @@ function useShowAppBadge(isWanted: boolean): void {
   }, [isWanted, waitingCount])
   // At the end of the session the number goes: it is not for the next account.
   useEffect(() => () => void showAppBadge(0), [])
+}
+
+// The item stays in the inbox, so nobody has to read the line in this time.
+const shownMs = 20_000
+
+/** The server's clock: by how many milliseconds it is ahead of the device's, and its time when the desk opened. */
+type DeskClock = { offsetMs: number; openedAtMs: number }
+
+/** Announces new items: a line in each tab, and one sound and one notification for all tabs. */
+function ArrivalAnnouncer({ settings, clock }: { settings: AlertSettings; clock: DeskClock }) {
+  const { refreshWaitingCount, useArrivals } = useStaff()
+  const [line, setLine] = useState('')
+  const isSoundLeader = useTabLeader('desk-sound', useIsToneUnlocked() && settings.sound)
+  const isNotificationLeader = useTabLeader('desk-notifications', settings.notifications)
+  const showNotifications = useShowNotifications()
+  const announce = (items: SentItem[]) => {
+    const now = Date.now() + clock.offsetMs
+    if (settings.line) setLine(formatArrivalLine(items, now))
+    if (isSoundLeader) void playTone()
+    if (isNotificationLeader) showNotifications(items, now)
+    refreshWaitingCount()
+  }
+  useArrivals(clock.openedAtMs, announce)
+  return <ArrivalLine text={line} onEnd={() => setLine('')} />
+}
+
+function useIsToneUnlocked(): boolean {
+  const [isUnlocked, setIsUnlocked] = useState(false)
+  useEffect(() => unlockTone(() => setIsUnlocked(true)), [])
+  return isUnlocked
+}
+
+function useShowNotifications() {
+  const navigate = useNavigate()
+  return (items: readonly SentItem[], now: number) => {
+    for (const { path, ...notification } of createArrivalNotifications(items, now)) {
+      const onClick = () => navigate(path)
+      showSystemNotification({ ...notification, icon: '/icons/desk-192.png', onClick })
+    }
+  }
+}
+
+function ArrivalLine({ text, onEnd }: { text: string; onEnd: () => void }) {
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (text === '') return undefined
+    const timer = setTimeout(end, shownMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p className={`${text === '' ? styles.silent : styles.line} ${desk.screenOnly}`} role="status">
+      {text}
+    </p>
+  )
 }

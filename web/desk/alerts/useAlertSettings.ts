@@ -10,9 +10,7 @@ export function useAlertSettings(): AlertSettings {
       if (key === null || key === alertSettingsKey) alertSettings.refresh()
     }
     addEventListener('storage', handleStorage)
-    return () => {
-      removeEventListener('storage', handleStorage)
-    }
+    return () => removeEventListener('storage', handleStorage)
   }, [alertSettings])
   return useSyncExternalStore(alertSettings.subscribe, alertSettings.get)
 }

@@ -3,11 +3,11 @@ import { deskCataloguePath } from '../../../domain/site/deskPath'
 import { Icon } from '../../ui/Icon'
 import { backIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'
-import styles from './BackToCatalogue.module.css'
+import desk from '../ui/desk.module.css'
 
 export function BackToCatalogue() {
   return (
-    <Link className={styles.link} to={deskCataloguePath}>
+    <Link className={desk.back} to={deskCataloguePath}>
       <Icon pathData={backIcon} />
       {deskCatalogueMessages.backToCatalogue}
     </Link>

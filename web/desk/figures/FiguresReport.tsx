@@ -14,13 +14,11 @@ import { FiguresSection } from './FiguresSection'
 import { HeatMap } from './HeatMap'
 import { channelNames, formatWeekHour, type LabelledRow } from './rowLabels'
 import { ReplyColumns } from './ReplyColumns'
-import { ReplyTable } from './ReplyTable'
 import { summarizeReplies } from '../../../domain/figures/replySummary'
-import { Bars } from './Bars'
 import { getCount, type Counters } from '../../../domain/figures/counters'
 import { formatQuantity } from '../../../domain/catalogue/formatQuantity'
 import type { Unit } from '../../../domain/catalogue/product'
-import { FiguresTable } from './FiguresTable'
+import { FiguresTable, ReplyTable } from './FiguresTable'
 import styles from './FiguresReport.module.css'
 import desk from '../ui/desk.module.css'
 
@@ -151,4 +149,28 @@ function ProductTable({ rows }: { rows: readonly ProductRow[] }) {
 
 function listCells({ counters, unit }: ProductRow): string[] {
   return [String(getCount(counters, 'requests')), formatQuantity(getCount(counters, 'halves') / 2, unit)]
+}
+
+type BarsProps = { bars: readonly { key: string; label: string; text: string; value: number }[] }
+
+function Bars({ bars }: BarsProps) {
+  const maximum = Math.max(1, ...bars.map(({ value }) => value))
+  return (
+    <ol className={styles.bars}>
+      {bars.map(({ key, label, text, value }) => (
+        <li className={styles.barRow} key={key}>
+          <span className={styles.barLabel}>{label}</span>
+          <span className={styles.barText}>{text}</span>
+          <svg
+            className={styles.bar}
+            viewBox={`0 0 ${maximum} 1`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <rect className={styles.filled} width={value} height="1" />
+          </svg>
+        </li>
+      ))}
+    </ol>
+  )
 }

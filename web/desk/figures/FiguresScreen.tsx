@@ -2,18 +2,16 @@ import { useStaff } from '../../data/desk/DeskServices'
 import { useServerTime } from '../useServerTime'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { LiveDataErrorBoundary } from '../../data/live/LiveDataErrorBoundary'
 import { listLastDates } from '../../../domain/figures/figuresDate'
 import { getCount } from '../../../domain/figures/counters'
 import { sumRows } from '../../../domain/figures/figureRows'
 import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
-import { DeskErrorFallback } from '../DeskErrorFallback'
+import { DeskErrorBoundary } from '../DeskErrorFallback'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'
 import { FiguresReport } from './FiguresReport'
 import { ListButton } from '../inbox/list/ListButton'
 import desk from '../ui/desk.module.css'
-import styles from './FiguresScreen.module.css'
 
 /** The numbers of days that the figures can show: whole weeks, so that each has every weekday as often. */
 const dayRanges = [7, 28, 91] as const
@@ -21,8 +19,6 @@ const dayRanges = [7, 28, 91] as const
 const daysParameter = 'days'
 
 const defaultDayCount = 28
-
-const minuteMs = 60_000
 
 export function FiguresScreen() {
   useDeskPageMetadata(deskFiguresMessages.figuresTitle)
@@ -34,21 +30,16 @@ export function FiguresScreen() {
         <h1 className={desk.title}>{deskFiguresMessages.figuresTitle}</h1>
         <RangeButtons dayCount={dayCount} />
       </header>
-      <LiveDataErrorBoundary
-        key={dayCount}
-        renderFallback={(retry) => (
-          <DeskErrorFallback what={deskFiguresMessages.figuresName} onRetry={retry} />
-        )}
-      >
+      <DeskErrorBoundary key={dayCount} what={deskFiguresMessages.figuresName}>
         <FiguresOfDays dayCount={dayCount} />
-      </LiveDataErrorBoundary>
+      </DeskErrorBoundary>
     </div>
   )
 }
 
 function FiguresOfDays({ dayCount }: { dayCount: number }) {
   const { useDayFigures } = useStaff()
-  const now = useServerTime(minuteMs)
+  const now = useServerTime()
   const datesText = listLastDates(dayCount, now).join()
   // The dates stay the same list until midnight.
   const dates = useMemo(() => datesText.split(','), [datesText])
@@ -56,7 +47,7 @@ function FiguresOfDays({ dayCount }: { dayCount: number }) {
   if (!snapshot) return <LoadingIndicator label={deskFiguresMessages.loadingFigures} />
   return (
     <>
-      <p className={snapshot.isCurrent ? styles.silent : desk.lead} role="status">
+      <p className={desk.lead} role="status">
         {snapshot.isCurrent ? '' : deskFiguresMessages.staleFigures}
       </p>
       {getCount(sumRows(snapshot.dayRows), 'received') === 0 ? (

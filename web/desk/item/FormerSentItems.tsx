@@ -7,15 +7,10 @@ import { getDeskItemPath } from '../../../domain/site/deskPath'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { Link } from '../../ui/Link'
 import desk from '../ui/desk.module.css'
+import { statusNames } from './ItemHeader'
 import styles from './FormerSentItems.module.css'
 
 const maxItemsPerKind = 10
-
-const statusNames = {
-  new: deskItemMessages.newStatus,
-  answered: deskItemMessages.answeredStatus,
-  closed: deskItemMessages.closedStatus,
-} as const
 
 export function FormerSentItems({ sentItem }: { sentItem: SentItem }) {
   const { useNewestSentItems } = useStaff()
@@ -24,12 +19,12 @@ export function FormerSentItems({ sentItem }: { sentItem: SentItem }) {
   // The filter of the inbox stays when another item opens.
   const { search } = useLocation()
   return (
-    <section className={styles.former} aria-labelledby="item-former">
+    <section className={`${styles.former} ${desk.screenOnly}`} aria-labelledby="item-former">
       <h3 className={desk.heading} id="item-former">
         {deskItemMessages.formerItemsTitle}
       </h3>
-      {formerItems === null ? <p className={styles.remark}>{deskItemMessages.searchingFormer}</p> : null}
-      {formerItems?.length === 0 ? <p className={styles.remark}>{deskItemMessages.noFormerItems}</p> : null}
+      {formerItems === null ? <p className={desk.soft}>{deskItemMessages.searchingFormer}</p> : null}
+      {formerItems?.length === 0 ? <p className={desk.soft}>{deskItemMessages.noFormerItems}</p> : null}
       {formerItems && formerItems.length > 0 ? (
         <ul className={styles.list}>
           {formerItems.map(({ kind, id, status, createdAt, subject }) => (

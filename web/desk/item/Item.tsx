@@ -7,8 +7,7 @@ import { ItemHeader } from './ItemHeader'
 import { ItemState } from './ItemState'
 import { ItemReply } from '../reply/ItemReply'
 import { useItemReply, type ItemReplyState } from '../reply/useItemReply'
-import { RequestedProducts } from './RequestedProducts'
-import { SenderText } from './SenderText'
+import { RequestedProducts, SenderText } from './RequestedProducts'
 import { StaffNotes } from './StaffNotes'
 import { useProducts } from './useProducts'
 import { useItemWrites } from '../actions/useItemWrites'
@@ -19,6 +18,7 @@ import { getCallUrl, getEmailReplyUrl, getWhatsAppReplyUrl } from '../../../doma
 import { Icon } from '../../ui/Icon'
 import { chatIcon, mailIcon, phoneIcon } from '../../ui/icons'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import desk from '../ui/desk.module.css'
 import styles from './ItemPane.module.css'
 
 // The clock counts minutes, so a refresh every 15 seconds is enough.
@@ -39,7 +39,7 @@ export function Item({ sentItem, isCurrent }: Props) {
   return (
     <>
       <ItemHeader sentItem={sentItem} now={now} />
-      {isCurrent ? null : <p className={styles.outdated}>{deskItemMessages.staleItem}</p>}
+      {isCurrent ? null : <p className={`${desk.hint} ${desk.screenOnly}`}>{deskItemMessages.staleItem}</p>}
       <ContactLinks sender={sentItem.sender} />
       <ItemState sentItem={sentItem} now={now} />
       <ItemReply sentItem={sentItem} reply={reply} now={now} products={products} />

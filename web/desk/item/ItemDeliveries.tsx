@@ -8,15 +8,13 @@ import { useRef, useState } from 'react'
 import desk from '../ui/desk.module.css'
 import styles from './ItemDeliveries.module.css'
 
-type Props = { sentItem: SentItem; now: number }
-
 /** Which e-mails and alerts about an item went to its sender and to the business, and whether they arrived there. */
-export function ItemDeliveries({ sentItem, now }: Props) {
+export function ItemDeliveries({ sentItem, now }: { sentItem: SentItem; now: number }) {
   const { useItemDeliveries } = useStaff()
   const { toSender, toBusiness } = summarizeDeliveries(useItemDeliveries(sentItem), now)
   if (toSender.length === 0 && toBusiness.length === 0) return null
   return (
-    <div className={styles.deliveries}>
+    <div className={`${styles.deliveries} ${desk.screenOnly}`}>
       <DeliveryGroup
         id="sent-to-sender"
         name={sentItem.sender.name || deskItemMessages.senderWord}

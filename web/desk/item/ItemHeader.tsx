@@ -4,31 +4,29 @@ import { describeDeskReplyClock } from '../../../domain/sent-items/deskReplyCloc
 import { formatLagosDate, formatLagosTime } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
-import { itemTitleId } from './itemTitleId'
 import { Icon } from '../../ui/Icon'
 import { copyText } from '../../browser/copyText'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './ItemHeader.module.css'
+import desk from '../ui/desk.module.css'
 
-type Props = { sentItem: SentItem; now: number }
-
-const statusNames = {
+export const statusNames = {
   new: deskItemMessages.newStatus,
   answered: deskItemMessages.answeredStatus,
   closed: deskItemMessages.closedStatus,
 } as const
 
-export function ItemHeader({ sentItem, now }: Props) {
+export function ItemHeader({ sentItem, now }: { sentItem: SentItem; now: number }) {
   const { id, kind, sender, status, createdAt } = sentItem
   const createdAtMs = createdAt.getTime()
   return (
     <header className={styles.header}>
       <p className={styles.letterhead}>{businessDetails.name}</p>
-      <h2 className={styles.title} id={itemTitleId} tabIndex={-1}>
+      <h2 className={`${desk.title} ${styles.title}`} id={itemTitleId} tabIndex={-1}>
         <bdi>{sender.name || deskItemMessages.noName}</bdi>
       </h2>
-      <p className={styles.badges}>
+      <p className={`${styles.badges} ${desk.screenOnly}`}>
         <span className={styles.kind}>
           {kind === 'requests' ? deskItemMessages.requestWord : deskItemMessages.enquiryWord}
         </span>
@@ -94,3 +92,11 @@ function CopyReference({ id }: { id: string }) {
 
 const copyIcon = 'M9 9h10v11H9zM5 15V4h10'
 const printIcon = 'M7 9V4h10v5M7 17H4.5V9.5h15V17H17M7 14h10v6.5H7z'
+
+/** The id of the heading of the open item, to which the focus moves when an item is opened. */
+export const itemTitleId = 'item-title'
+
+/** Moves the focus to the heading of the open item, for example when the focused control has gone. */
+export function focusItemTitle(): void {
+  document.getElementById(itemTitleId)?.focus()
+}

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
 import { BlurImage } from '../../ui/pictures/BlurImage'
 import type { Products } from './useProducts'
+import { SentItemText } from '../../ui/sent-items/SentItemText'
 import desk from '../ui/desk.module.css'
 import styles from './RequestedProducts.module.css'
 
@@ -19,7 +20,7 @@ export function RequestedProducts({ sentItem, products: { findProduct, areLoaded
   if (lines.length === 0) return null
   return (
     <section className={styles.products} aria-labelledby="item-products">
-      <h3 className={styles.heading} id="item-products">
+      <h3 className={`${desk.heading} ${styles.heading}`} id="item-products">
         {deskItemMessages.requestedTitle}
       </h3>
       <ul className={styles.lines}>
@@ -56,5 +57,20 @@ function RequestedProduct({ line: { productId, name, count, unit }, product, are
       </span>
       <span className={styles.count}>{formatQuantity(count, unit)}</span>
     </li>
+  )
+}
+
+export function SenderText({ sentItem: { kind, subject, text } }: { sentItem: SentItem }) {
+  return (
+    <section className={styles.products} aria-labelledby="item-text">
+      <h3 className={`${desk.heading} ${styles.heading}`} id="item-text">
+        {kind === 'requests' ? (
+          deskItemMessages.ownWordsTitle
+        ) : (
+          <bdi>{subject || deskItemMessages.noSubject}</bdi>
+        )}
+      </h3>
+      <SentItemText text={text} />
+    </section>
   )
 }

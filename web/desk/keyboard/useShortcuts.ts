@@ -15,9 +15,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => handleKey(event)
     addEventListener('keydown', handleKeyDown)
-    return () => {
-      removeEventListener('keydown', handleKeyDown)
-    }
+    return () => removeEventListener('keydown', handleKeyDown)
   }, [])
 }
 

@@ -8,7 +8,7 @@ import { ReplyComposer } from './ReplyComposer'
 import type { ItemReplyState } from './useItemReply'
 import { Button } from '../../ui/Button'
 import { useItemWrites } from '../actions/useItemWrites'
-import { focusItemTitle } from '../item/itemTitleId'
+import { focusItemTitle } from '../item/ItemHeader'
 import { Icon } from '../../ui/Icon'
 import { chatIcon, mailIcon, phoneIcon } from '../../ui/icons'
 import styles from './ItemReply.module.css'
@@ -23,7 +23,7 @@ export function ItemReply({ sentItem, reply, now, products }: Props) {
   const channel = channels.find(({ method }) => method === open)
   const common = { obstacle, takesFocus: reply.wasOpened, onPutAside: putAside }
   return (
-    <div className={styles.reply}>
+    <div className={`${styles.reply} ${desk.screenOnly}`}>
       <p role="status">{reply.isSending ? deskReplyMessages.savingAnswer : null}</p>
       {obstacle === null && !reply.isSending ? <ReplyButtons reply={reply} /> : null}
       {sentItem.status === 'answered' ? <CloseItemButton sentItem={sentItem} /> : null}

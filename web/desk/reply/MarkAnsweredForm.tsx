@@ -5,6 +5,7 @@ import { staffReplyLimits } from '../../../domain/sent-items/staffReply'
 import { sanitizeMultilineText } from '../../../domain/validation/text'
 import { deskReplyMessages } from '../../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
+import { Choice } from '../../ui/forms/Choice'
 import { TextArea } from '../../ui/forms/TextField'
 import type { DraftKeeper } from '../drafts/createDraftKeeper'
 import { findTextError } from '../drafts/findTextError'
@@ -76,10 +77,15 @@ function ReplyMethodChoice({ method, onChoose }: ReplyMethodChoiceProps) {
       </p>
       <div className={styles.choices}>
         {replyMethods.map((value) => (
-          <label key={value} className={styles.choice}>
-            <input type="radio" name="method" checked={method === value} onChange={() => onChoose(value)} />
+          <Choice
+            key={value}
+            type="radio"
+            name="method"
+            checked={method === value}
+            onCheck={() => onChoose(value)}
+          >
             {methodNames[value]}
-          </label>
+          </Choice>
         ))}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react'
 import type { ReplyLine, ReplyLineMark } from '../../../domain/replies/replyLine'
 import { deskReplyMessages } from '../../../domain/messages/desk/item'
+import { Choice } from '../../ui/forms/Choice'
 import { TextField } from '../../ui/forms/TextField'
 import type { LineMark } from './replyEdits'
 import styles from './ReplyLineMarks.module.css'
@@ -38,15 +39,15 @@ const ReplyLineChoice = memo(function ReplyLineChoice({ line, index, onMark }: C
       </p>
       <div className={styles.choices}>
         {markNames.map(([value, name]) => (
-          <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              name={`mark-${index}`}
-              checked={mark === value}
-              onChange={() => onMark(index, { mark: value, substitute })}
-            />
+          <Choice
+            key={value}
+            type="radio"
+            name={`mark-${index}`}
+            checked={mark === value}
+            onCheck={() => onMark(index, { mark: value, substitute })}
+          >
             {name}
-          </label>
+          </Choice>
         ))}
       </div>
       {mark === 'substitute' ? (

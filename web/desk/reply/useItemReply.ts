@@ -4,7 +4,7 @@ import type { ReplyMethod } from '../../../domain/sent-items/replyMethod'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { useItemWrites } from '../actions/useItemWrites'
 import { parseTextDraft, useItemDraft } from '../drafts/useItemDraft'
-import { focusItemTitle } from '../item/itemTitleId'
+import { focusItemTitle } from '../item/ItemHeader'
 import { listReplyChannels } from './replyChannels'
 
 /** What is open beneath an item's reply buttons: the composer of a channel, or the form for a reply made elsewhere. */

@@ -8,14 +8,11 @@ import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { staffWriteQueueKey } from '../actions/queuedWriteStore'
 import { createStaffWriteQueue, type StaffWriteQueue } from '../actions/staffWriteQueue'
 import { removeOldDrafts } from '../drafts/createDraftKeeper'
-import { itemDraftPrefix } from '../drafts/itemDraftKey'
-import { productDraftPrefix } from '../drafts/productDraftKey'
+import { itemDraftPrefix, productDraftPrefix } from '../drafts/itemDraftKey'
 import { SharedStateContext } from './SharedStateContext'
 
-type Props = { staff: SentItemClaim; children: ReactNode }
-
 /** Provides what the screens of one staff member share. Give it a new key for another staff member. */
-export function StaffProvider({ staff, children }: Props) {
+export function StaffProvider({ staff, children }: { staff: SentItemClaim; children: ReactNode }) {
   const { StaffServicesProvider } = useDeskServices()
   return (
     <StaffServicesProvider staff={staff}>

@@ -1,15 +1,18 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams, useNavigate } from 'react-router-dom'
 import { useStaff } from '../../data/desk/DeskServices'
 import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
 import { deskTemplatesMessages } from '../../../domain/messages/desk/templates'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
-import { TemplateEditorScreen } from './TemplateEditorScreen'
 import { TemplateList } from './TemplateList'
-import { editParameter } from './templatePaths'
+import { editParameter, newTemplateId } from './templatePaths'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'
-import { Button } from '../../ui/Button'
+import { Button, ButtonLink } from '../../ui/Button'
 import { describeTemplateFailure } from './describeTemplateFailure'
+import { createDocumentId } from '../../data/sending/createDocumentId'
+import { deskTemplatesPath } from '../../../domain/site/deskPath'
+import { Notice } from '../../ui/Notice'
+import { TemplateEditor } from './TemplateEditor'
 import desk from '../ui/desk.module.css'
 import styles from './TemplatesScreen.module.css'
 
@@ -24,7 +27,7 @@ export function TemplatesScreen() {
   const editedId = query.get(editParameter)
   return (
     <div className={desk.screen}>
-      <p className={message === '' ? styles.silent : desk.slimSuccess} role="status">
+      <p className={desk.slimSuccess} role="status">
         {message}
       </p>
       {deleted ? <DeletedTemplateNotice key={deleted.id} template={deleted} onEnd={endUndo} /> : null}
@@ -72,7 +75,7 @@ function DeletedTemplateNotice({ template, onEnd }: Props) {
     else setFailure(describeTemplateFailure(outcome))
   }
   return (
-    <div className={styles.undo} role="status">
+    <div className={`${desk.slimSuccess} ${desk.actions} ${styles.undo}`} role="status">
       <p>
         “{template.name}
         {deskTemplatesMessages.deletedText} {failure}
@@ -85,4 +88,40 @@ function DeletedTemplateNotice({ template, onEnd }: Props) {
       </Button>
     </div>
   )
+}
+
+type EditorScreenProps = {
+  editedId: string
+  templates: readonly ReplyTemplate[]
+  onSaved: (message: string) => void
+}
+
+/** The editor of a new or an existing template. It keeps what was opened, even when a colleague deletes it meanwhile. */
+function TemplateEditorScreen({ editedId, templates, onSaved }: EditorScreenProps) {
+  const navigate = useNavigate()
+  const [template] = useState(() =>
+    editedId === newTemplateId ? createTemplate() : templates.find(({ id }) => id === editedId),
+  )
+  if (!template) {
+    const actions = <ButtonLink to={deskTemplatesPath}>{deskTemplatesMessages.goToTemplates}</ButtonLink>
+    return (
+      <Notice title={deskTemplatesMessages.templateGoneTitle} actions={actions}>
+        <p>{deskTemplatesMessages.templateGoneText}</p>
+      </Notice>
+    )
+  }
+  return (
+    <TemplateEditor
+      template={template}
+      draftName={editedId}
+      onSaved={(name) => {
+        onSaved(deskTemplatesMessages.formatSaved(name))
+        navigate(deskTemplatesPath)
+      }}
+    />
+  )
+}
+
+function createTemplate(): ReplyTemplate {
+  return { id: createDocumentId(), name: '', text: '' }
 }

@@ -13,9 +13,7 @@ export function ModalDialog({ className = '', closesOnOutsidePress = false, ...p
     const dialogElement = dialog.current
     if (closesOnOutsidePress) dialogElement?.setAttribute('closedby', 'any')
     dialogElement?.showModal()
-    return () => {
-      dialogElement?.close()
-    }
+    return () => dialogElement?.close()
   }, [closesOnOutsidePress])
   return <dialog {...props} className={`${desk.dialog} ${className}`} ref={dialog} />
 }

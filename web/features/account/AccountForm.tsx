@@ -76,9 +76,7 @@ function AccountFormField({ field, form, isPasswordShown }: AccountFormFieldProp
       spellCheck={false}
       required
       error={form.fieldErrors[name]}
-      onInput={() => {
-        form.clearFieldError(name)
-      }}
+      onInput={() => form.clearFieldError(name)}
     />
   )
 }

@@ -1,5 +1,6 @@
-import { useId, useSyncExternalStore, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { isInAppBrowser } from '../../browser/inAppBrowser'
+import { useIsHydrated } from '../../browser/useIsHydrated'
 import { useShopServices } from '../../data/ShopServices'
 import type { Account } from '../../../domain/account/account'
 import { accountMessages } from '../../../domain/messages/account'
@@ -17,11 +18,7 @@ type Props = { label: string; onSignedIn: (result: GoogleSignInResult) => void }
 /** The Google sign-in button. In an in-app browser, where Google blocks sign-in, a note replaces the button. */
 export function GoogleSignIn({ label, onSignedIn }: Props) {
   const { signInThroughGoogle } = useShopServices().session
-  const isBlocked = useSyncExternalStore(
-    subscribeToNothing,
-    () => isInAppBrowser(navigator.userAgent),
-    () => false,
-  )
+  const isBlocked = useIsHydrated() && isInAppBrowser(navigator.userAgent)
   const signIn = async () => onSignedIn(await signInThroughGoogle())
   return (
     <div className={styles.entry}>
@@ -33,10 +30,6 @@ export function GoogleSignIn({ label, onSignedIn }: Props) {
       )}
     </div>
   )
-}
-
-function subscribeToNothing() {
-  return () => undefined
 }
 
 function InAppBrowserNote() {

@@ -11,9 +11,7 @@ export function LoadingOverlay({ label, children }: { label: string; children?: 
     // Chromium closes a dialog at the second Escape even when the first cancel event is prevented.
     dialogElement?.setAttribute('closedby', 'none')
     dialogElement?.showModal()
-    return () => {
-      dialogElement?.close()
-    }
+    return () => dialogElement?.close()
   }, [])
   return (
     <dialog

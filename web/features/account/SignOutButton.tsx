@@ -14,9 +14,7 @@ export function SignOutButton({ children }: { children: string }) {
       tone="quiet"
       aria-busy={isSigningOut}
       aria-disabled={isSigningOut}
-      onClick={() => {
-        void saveAndSignOut(services, store)
-      }}
+      onClick={() => void saveAndSignOut(services, store)}
     >
       {isSigningOut ? sessionMessages.signingOut : children}
     </Button>

@@ -69,7 +69,5 @@ function listenForDismissal(container: HTMLElement | null, close: () => void) {
   }
   document.addEventListener('pointerdown', onPointerDown, { signal })
   document.addEventListener('keydown', onKeyDown, { signal })
-  return () => {
-    controller.abort()
-  }
+  return () => controller.abort()
 }

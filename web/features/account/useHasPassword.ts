@@ -6,17 +6,11 @@ export function useHasPassword(): boolean {
   const { account } = useShopServices()
   const [accountHasPassword, setAccountHasPassword] = useState(true)
   useEffect(() => {
-    let isMounted = true
     account.hasPassword().then(
-      (result) => {
-        if (isMounted) setAccountHasPassword(result)
-      },
+      setAccountHasPassword,
       // Ignore the error of this check: a later password change would fail for the same reason and report it.
       () => undefined,
     )
-    return () => {
-      isMounted = false
-    }
   }, [account])
   return accountHasPassword
 }

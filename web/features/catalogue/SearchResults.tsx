@@ -1,16 +1,20 @@
-import { memo, useEffect } from 'react'
+import { memo, useEffect, type MouseEvent, useRef } from 'react'
 import type { Catalogue } from '../../data/catalogue/createCatalogue'
 import { useShopServices } from '../../data/ShopServices'
 import { formatFilterQuery, type ProductFilter } from '../../../domain/catalogue/productSearch'
 import { productsMessages } from '../../../domain/messages/products'
-import { PaginatedProducts } from './PaginatedProducts'
-import type { CardNote } from './ProductGrid'
+import { type CardNote, ProductGrid } from './ProductGrid'
 import { formatSuggestionStatus } from './suggestionStatus'
 import type { RenderProductAction } from './RenderProductAction'
 import { SuggestedProducts } from './SuggestedProducts'
 import type { ProductList } from './useProductList'
 import { type Search, useSearch } from './useSearch'
 import { useSteadyHits } from './useSteadyHits'
+import { isEveryCardShown } from '../../../domain/catalogue/paging'
+import type { ProductSummary } from '../../../domain/catalogue/product'
+import { routePaths } from '../../../domain/site/routePaths'
+import { Button, ButtonLink } from '../../ui/Button'
+import { showToast } from '../../ui/toasts/showToast'
 import styles from './SearchResults.module.css'
 
 type Props = ProductList & {
@@ -85,4 +89,71 @@ function useMissingSearchReport(text: string, isFinished: boolean, search: Searc
   useEffect(() => {
     if (isMissing) missingSearches.report(text).catch(() => undefined)
   }, [isMissing, text, missingSearches])
+}
+
+type FocusRequest = { button: Element; cardCount: number; isByMouse: boolean }
+
+type PaginatedProductsProps = {
+  search: string
+  matches: readonly ProductSummary[]
+  total: number
+  visibleCount: number
+  /** What the cards say beside the products, by product id. */
+  notes: ReadonlyMap<string, CardNote>
+  onShowMore: () => void
+  action?: RenderProductAction
+}
+
+/** The visible product cards, the button for more, which moves the focus to the first new card, and a link to all. */
+function PaginatedProducts(props: PaginatedProductsProps) {
+  const { search, matches, total, visibleCount, notes, onShowMore, action } = props
+  const visibleProducts = matches.slice(0, visibleCount)
+  const isLastPage = isEveryCardShown(visibleCount, total)
+  const { cardsRef, focusNextCards } = useFocusOnNewCards(visibleProducts.length)
+  const showMore = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isLastPage) showToast('error', productsMessages.noMoreProducts)
+    else focusNextCards(event)
+    onShowMore()
+  }
+  return (
+    <div ref={cardsRef}>
+      <ProductGrid search={search} products={visibleProducts} notes={notes} {...(action && { action })} />
+      <div className={styles.more}>
+        <Button tone={isLastPage ? 'quiet' : 'loud'} onClick={showMore}>
+          {isLastPage ? productsMessages.endOfProducts : productsMessages.moreProducts}
+        </Button>
+        <ButtonLink tone="quiet" to={routePaths.allProducts}>
+          {productsMessages.allProducts}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** Moves the focus from the pressed button to the first new card, when more cards than at the press are shown. */
+function useFocusOnNewCards(cardCount: number) {
+  const cardsRef = useRef<HTMLDivElement>(null)
+  const request = useRef<FocusRequest>(null)
+  useEffect(() => {
+    if (!request.current || request.current.cardCount === cardCount) return
+    const { button, cardCount: index, isByMouse } = request.current
+    request.current = null
+    // Safari does not focus a button that is clicked. Elsewhere, another focused element means the visitor has moved on.
+    if (document.activeElement !== button && document.activeElement !== document.body) return
+    const cardLink = cardsRef.current?.querySelectorAll<HTMLElement>('h2 a')[index]
+    cardLink?.addEventListener('keydown', preventRepeatedKey)
+    cardLink?.focus({ preventScroll: isByMouse })
+  }, [cardCount])
+  return {
+    cardsRef,
+    focusNextCards: ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
+      // `detail` counts the clicks of a mouse or finger; it is 0 for a key.
+      request.current ??= { button: currentTarget, cardCount, isByMouse: detail > 0 }
+    },
+  }
+}
+
+/** Keeps a key that is still held down after the press from opening the link that has the focus now. */
+function preventRepeatedKey(event: KeyboardEvent) {
+  if (event.repeat) event.preventDefault()
 }

@@ -1,4 +1,4 @@
-import { useMemo, startTransition, useEffect, useState, useRef } from 'react'
+import { useMemo, startTransition, useEffect, useState, useRef, type ReactNode } from 'react'
 import { productsMessages } from '../../../domain/messages/products'
 import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
@@ -18,7 +18,6 @@ import { useShopServices } from '../../data/ShopServices'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import { runAfterPaint } from '../../browser/runAfterPaint'
 import { type Category, type Grade, grades } from '../../../domain/catalogue/product'
-import { FilterButton } from './FilterButton'
 import { catalogueMessages } from '../../../domain/messages/catalogue'
 import styles from './StorePage.module.css'
 
@@ -156,5 +155,15 @@ function GradeButtons({
         </FilterButton>
       ))}
     </div>
+  )
+}
+
+type FilterButtonProps = { isActive: boolean; onClick: () => void; children: ReactNode }
+
+function FilterButton({ isActive, onClick, children }: FilterButtonProps) {
+  return (
+    <button className={styles.choice} type="button" aria-pressed={isActive} onClick={onClick}>
+      {children}
+    </button>
   )
 }

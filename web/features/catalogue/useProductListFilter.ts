@@ -43,9 +43,7 @@ export function useProductListFilter() {
     // Render the new history entry at once with flushSync. Otherwise, text typed before the render would be stored for
     // the previous history entry and lost.
     const timer = setTimeout(flushSync, typingPauseMs, commitSearch)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   })
 
   const visibleCount = isTyping ? initialCardCount : readVisibleCardCount(location.state)

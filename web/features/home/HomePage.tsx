@@ -1,14 +1,16 @@
 import { usePageMetadata } from '../../ui/usePageMetadata'
-import { ProductGradeCards } from './ProductGradeCards'
 import { FeaturedProducts } from './FeaturedProducts'
 import { homePageMetadata } from './homePageMetadata'
 import { Hero } from './Hero'
 import { homeMessages } from '../../../domain/messages/home'
-import { flaskIcon, sproutIcon, heartIcon, shieldIcon, truckIcon } from './homeIcons'
+import { flaskIcon, sproutIcon, heartIcon, shieldIcon, truckIcon, arrowIcon } from './homeIcons'
 import { leafIcon } from '../../ui/icons'
 import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
+import { Link } from '../../ui/Link'
+import { routePaths } from '../../../domain/site/routePaths'
+import { SceneImage } from './SceneImage'
 import styles from './HomePage.module.css'
 
 const benefits = [
@@ -56,9 +58,7 @@ function WhyChooseUs() {
 
 type Card = { icon: string; title: string; text: string }
 
-type Props = { cards: readonly Card[]; level?: 2 | 3 }
-
-function CardRow({ cards, level = 3 }: Props) {
+function CardRow({ cards, level = 3 }: { cards: readonly Card[]; level?: 2 | 3 }) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <ul className={styles.row}>
@@ -72,5 +72,47 @@ function CardRow({ cards, level = 3 }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+const grades = [
+  {
+    scene: 'skin-care',
+    title: homeMessages.skinCareGradeTitle,
+    text: homeMessages.skinCareGradeText,
+    more: homeMessages.browseSkinCareGrade,
+    to: `${routePaths.store}?grade=skin`,
+  },
+  {
+    scene: 'food',
+    title: homeMessages.foodGradeTitle,
+    text: homeMessages.foodGradeText,
+    more: homeMessages.browseFoodGrade,
+    to: `${routePaths.store}?grade=food`,
+  },
+] as const
+
+function ProductGradeCards() {
+  return (
+    <section className={styles.blurbs} aria-label={homeMessages.gradesLabel}>
+      {grades.map(({ scene, title, text, more, to }) => (
+        <article className={styles.blurb} key={title}>
+          <SceneImage
+            className={styles.picture}
+            scene={scene}
+            sizes="(width <= 600px) 92vw, 46vw"
+            loading="lazy"
+          />
+          <div className={styles.words}>
+            <h2 className={styles.grade}>{title}</h2>
+            <p>{text}</p>
+            <Link className={styles.more} to={to}>
+              {more}
+              <Icon pathData={arrowIcon} />
+            </Link>
+          </div>
+        </article>
+      ))}
+    </section>
   )
 }

@@ -1,5 +1,4 @@
-import { useState, useEffect, useEffectEvent } from 'react'
-import { useIsPageLoaded, useIsPageVisible, usePrefersReducedMotion } from './pageState'
+import { useState, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 const intervalMs = 5000
 
@@ -84,4 +83,43 @@ function useSlideTimers(
     isDue: isRunning && dueSlide === activeSlide,
     reset: () => setDueSlide(undefined),
   }
+}
+
+// The third argument of useSyncExternalStore is the server snapshot. Until hydration, it says that the visitor prefers
+// reduced motion, and that the page is hidden and not loaded.
+
+const getReducedMotionQuery = () => matchMedia('(prefers-reduced-motion: reduce)')
+
+function usePrefersReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = getReducedMotionQuery()
+      query.addEventListener('change', onChange)
+      return () => query.removeEventListener('change', onChange)
+    },
+    () => getReducedMotionQuery().matches,
+    () => true,
+  )
+}
+
+function useIsPageVisible(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      document.addEventListener('visibilitychange', onChange)
+      return () => document.removeEventListener('visibilitychange', onChange)
+    },
+    () => document.visibilityState === 'visible',
+    () => false,
+  )
+}
+
+function useIsPageLoaded(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      addEventListener('load', onChange)
+      return () => removeEventListener('load', onChange)
+    },
+    () => document.readyState === 'complete',
+    () => false,
+  )
 }

@@ -1,14 +1,28 @@
-import { useId, useEffect } from 'react'
+import { useId, useEffect, useState } from 'react'
 import { myRequestsMessages } from '../../../domain/messages/myRequests'
-import { type SentItemsState, useHasSentAsGuest, useShopServices } from '../../data/ShopServices'
+import {
+  type SentItemsState,
+  useHasSentAsGuest,
+  useShopServices,
+  type ShopServices,
+} from '../../data/ShopServices'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { Heading } from '../../ui/Heading'
-import { isEmptySnapshot, SentItemList } from './SentItemList'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { NothingSentNotice } from './NothingSentNotice'
-import { SharedDeviceNotice } from './SharedDeviceNotice'
 import { Notice } from '../../ui/Notice'
+import type { SentItemsSnapshot } from '../../data/live/useSentItems'
+import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
+import { SentItemCard } from '../../ui/sent-items/SentItemCard'
+import { SentItemActions } from './SentItemActions'
+import { SentItemStatus } from './SentItemStatus'
+import { importAgain } from '../../browser/importAgain'
+import { routePaths } from '../../../domain/site/routePaths'
+import { clearDrafts } from '../../state/draft'
+import { Button, ButtonLink } from '../../ui/Button'
+import { showToast } from '../../ui/toasts/showToast'
+import styles from './LiveRequests.module.css'
 
 /** The visitor's sent items, updated live; for a signed-in visitor also those of the guest before. */
 export function LiveRequests() {
@@ -71,4 +85,84 @@ function ConnectionFailedNotice() {
       <p role="status">{myRequestsMessages.offlineText}</p>
     </Notice>
   )
+}
+
+type SentItemListProps = { snapshot: SentItemsSnapshot; label: string; level: 2 | 3 }
+
+/** All requests and enquiries of a sender, newest first, with a note if the list is outdated or incomplete. */
+function SentItemList({ snapshot, label, level }: SentItemListProps) {
+  const { sentItems, unreadable, isCurrent, isFull } = snapshot
+  return (
+    <>
+      {isCurrent ? null : (
+        <p className={styles.remark} role="status">
+          {myRequestsMessages.staleListNote}
+        </p>
+      )}
+      <ul className={styles.list} aria-label={label}>
+        {sentItems.map((sentItem) => (
+          <li key={sentItem.id}>
+            <SentItemCard sentItem={sentItem} level={level}>
+              <SentItemStatus sentItem={sentItem} />
+              <SentItemActions sentItem={sentItem} />
+            </SentItemCard>
+          </li>
+        ))}
+      </ul>
+      {unreadable.length > 0 ? (
+        <p className={styles.remark}>{myRequestsMessages.formatUnreadableItems(unreadable.length)}</p>
+      ) : null}
+      {isFull ? (
+        <p className={styles.remark}>{myRequestsMessages.formatFullListNote(maxDocumentsPerQuery.sender)}</p>
+      ) : null}
+    </>
+  )
+}
+
+function isEmptySnapshot({ sentItems, unreadable }: SentItemsSnapshot): boolean {
+  return sentItems.length + unreadable.length === 0
+}
+
+/** Warns a guest that others who use this browser see the requests; offers an account, or to remove them. */
+function SharedDeviceNotice() {
+  const services = useShopServices()
+  const [isConfirming, setIsConfirming] = useState(false)
+  return (
+    <aside className={styles.aside} aria-label={myRequestsMessages.sharedDeviceLabel}>
+      <p>{isConfirming ? myRequestsMessages.removeQuestion : myRequestsMessages.sharedDeviceText}</p>
+      <div className={styles.actions}>
+        {isConfirming ? (
+          <>
+            <Button onClick={() => void removeGuestRequests(services)}>
+              {myRequestsMessages.removeFromBrowser}
+            </Button>
+            <Button tone="quiet" onClick={() => setIsConfirming(false)}>
+              {myRequestsMessages.keepHere}
+            </Button>
+          </>
+        ) : (
+          <>
+            <ButtonLink tone="quiet" to={routePaths.register}>
+              {myRequestsMessages.registerAccount}
+            </ButtonLink>
+            <Button tone="quiet" onClick={() => setIsConfirming(true)}>
+              {myRequestsMessages.notYourDevice}
+            </Button>
+          </>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+async function removeGuestRequests({ session, storage }: ShopServices) {
+  try {
+    const { removeOutboxItemsSentByGuest } = await importAgain(() => import('../../state/browserOutbox'))
+    await session.signOut(() => undefined)
+    removeOutboxItemsSentByGuest(storage)
+    clearDrafts(storage)
+    showToast('success', myRequestsMessages.removedMessage)
+  } catch {
+    showToast('error', myRequestsMessages.removalFailedMessage)
+  }
 }

@@ -4,15 +4,11 @@ import { selectAuth } from '../../state/authSlice'
 import { useShopSelector, useShopStore } from '../../state/storeHooks'
 import { syncOrderList } from './syncOrderList'
 
-/**
- * Syncs a signed-in visitor's order list with the visitor's account while this component is mounted. Renders nothing.
- */
+/** Syncs a signed-in visitor's order list with the account while this component is mounted. Renders nothing. */
 export function AccountListSync() {
   const store = useShopStore()
   const services = useShopServices()
   const { userID } = useShopSelector(selectAuth)
-  useEffect(() => {
-    return syncOrderList({ services, store, userID })
-  }, [services, store, userID])
+  useEffect(() => syncOrderList({ services, store, userID }), [services, store, userID])
   return null
 }

@@ -10,10 +10,8 @@ import { useShopSelector } from '../../state/storeHooks'
 import { Icon } from '../../ui/Icon'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { minusIcon, plusIcon } from '../../ui/icons'
-import { QuantityField } from './QuantityField'
-import { StepButton } from './StepButton'
+import { QuantityField, StepButton, useQuantityInput } from './QuantityField'
 import { useAddToListActions } from './useAddToListActions'
-import { useQuantityInput } from './useQuantityInput'
 import styles from './AddToListControl.module.css'
 
 type Props = {

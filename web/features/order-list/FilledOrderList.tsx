@@ -1,7 +1,6 @@
 import { orderListPageMessages } from '../../../domain/messages/orderListPage'
 import { type CartItem, getItemQuantity } from '../../../domain/order-list/orderList'
 import { formatProductCount } from '../../../domain/order-list/formatProductCount'
-import { OrderListSummary } from './OrderListSummary'
 import type { OrderListActions } from './useOrderListActions'
 import type { UndoableRemoval } from './useUndo'
 import { useRef, type ReactNode } from 'react'
@@ -10,6 +9,16 @@ import { OrderListRow } from './OrderListRow'
 import { useFocusFallback } from './useFocusFallback'
 import { Icon } from '../../ui/Icon'
 import { undoIcon } from '../../ui/icons'
+import { routePaths } from '../../../domain/site/routePaths'
+import { formatQuantitySums } from '../../../domain/order-list/formatQuantitySums'
+import { Button, ButtonLink } from '../../ui/Button'
+import { formatSharedList } from '../../../domain/order-list/sharedList'
+import { ShareButton } from '../../ui/sharing/ShareButton'
+import { getSharedListPath } from './useSharedListOffer'
+import { Link } from '../../ui/Link'
+import { selectAuth } from '../../state/authSlice'
+import { previousURLSaved } from '../../state/cartSlice'
+import { useShopDispatch, useShopSelector } from '../../state/storeHooks'
 import styles from './FilledOrderList.module.css'
 
 type OrderListItemProps = {
@@ -84,6 +93,62 @@ function UndoPrompt({ onUndo, children }: { onUndo: () => void; children: ReactN
         <Icon pathData={undoIcon} />
         {orderListPageMessages.undoText}
       </button>
+    </p>
+  )
+}
+
+/** SVG path data of the order list's icons, on a 24×24 view box. */
+const printIcon = 'M7 9V4h10v5M7 17H4V9.5h16V17h-3M7 14h10v6H7Z'
+
+function OrderListSummary({ items, onClear }: { items: readonly CartItem[]; onClear: () => void }) {
+  const sums = formatQuantitySums(items)
+  return (
+    <div className={styles.summary}>
+      <p className={styles.sum}>
+        <strong className={styles.products}>{formatProductCount(items.length)}</strong>
+        {sums.length > 0 ? <span>{orderListPageMessages.formatTotalText(sums)}</span> : null}
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={routePaths.request}>{orderListPageMessages.requestProductsText}</ButtonLink>
+        <div className={styles.pair}>
+          <ShareListButton items={items} />
+          <Button tone="quiet" onClick={() => print()}>
+            <Icon pathData={printIcon} />
+            {orderListPageMessages.printText}
+          </Button>
+        </div>
+        <button className={styles.clear} type="button" onClick={onClear}>
+          {orderListPageMessages.clearListText}
+        </button>
+        <ListSignInPrompt />
+      </div>
+    </div>
+  )
+}
+
+function ShareListButton({ items }: { items: readonly CartItem[] }) {
+  return (
+    <ShareButton
+      path={getSharedListPath(formatSharedList(items))}
+      title={orderListPageMessages.sharedListTitle}
+      copiedMessage={orderListPageMessages.linkCopiedMessage}
+      linkLabel={orderListPageMessages.linkLabel}
+    >
+      {orderListPageMessages.shareListText}
+    </ShareButton>
+  )
+}
+
+function ListSignInPrompt() {
+  const { isLoggedIn } = useShopSelector(selectAuth)
+  const dispatch = useShopDispatch()
+  const rememberReturnPath = () => dispatch(previousURLSaved(routePaths.orderList))
+  if (isLoggedIn) return null
+  return (
+    <p className={styles.sharing}>
+      <Link className={styles.shareLink} to={routePaths.login} onClick={rememberReturnPath}>
+        {orderListPageMessages.signInText}
+      </Link>
     </p>
   )
 }

@@ -7,16 +7,10 @@ import { ProductThumbnail } from './ProductThumbnail'
 import type { OrderListActions } from './useOrderListActions'
 import { orderListMessages } from '../../../domain/messages/orderList'
 import { minusIcon, plusIcon } from '../../ui/icons'
-import { QuantityField } from './QuantityField'
-import { StepButton } from './StepButton'
-import { useQuantityInput } from './useQuantityInput'
+import { QuantityField, StepButton, useQuantityInput } from './QuantityField'
 import styles from './OrderListRow.module.css'
 
-type QuantityStepperProps = { item: CartItem; actions: OrderListActions }
-
-type Props = { item: CartItem; actions: OrderListActions }
-
-export function OrderListRow({ item, actions }: Props) {
+export function OrderListRow({ item, actions }: { item: CartItem; actions: OrderListActions }) {
   return (
     <div className={styles.row}>
       <ProductThumbnail id={item.id} />
@@ -39,7 +33,7 @@ export function OrderListRow({ item, actions }: Props) {
   )
 }
 
-function QuantityStepper({ item, actions }: QuantityStepperProps) {
+function QuantityStepper({ item, actions }: { item: CartItem; actions: OrderListActions }) {
   const quantityInput = useQuantityInput(item, actions.setQuantity)
   return (
     <div className={styles.stepper}>

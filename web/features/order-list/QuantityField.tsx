@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatUnit } from '../../../domain/catalogue/formatQuantity'
 import { orderListMessages } from '../../../domain/messages/orderList'
 import type { CartItem } from '../../../domain/order-list/orderList'
-import type { QuantityInput } from './useQuantityInput'
+import { Icon } from '../../ui/Icon'
 import styles from './QuantityField.module.css'
 
 type Props = { item: CartItem; quantityInput: QuantityInput }
@@ -40,4 +40,31 @@ export function QuantityField({ item: { name, unit, count }, quantityInput }: Pr
       ) : null}
     </label>
   )
+}
+
+type StepButtonProps = { icon: string; label: string; onPress: () => void }
+
+export function StepButton({ icon, label, onPress }: StepButtonProps) {
+  return (
+    <button className={styles.step} type="button" aria-label={label} onClick={onPress}>
+      <Icon pathData={icon} />
+    </button>
+  )
+}
+
+export type QuantityInput = ReturnType<typeof useQuantityInput>
+
+/** The typed text before it is saved. Plus and minus save it first: in Safari, they do not blur the field. */
+export function useQuantityInput(item: CartItem, setQuantity: (item: CartItem, text: string) => void) {
+  const [input, setInput] = useState<string | null>(null)
+  return {
+    displayValue: input ?? String(item.count),
+    setInput,
+    commit: () => {
+      if (input === null) return
+      setInput(null)
+      setQuantity(item, input)
+    },
+    reset: () => setInput(null),
+  }
 }

@@ -99,12 +99,10 @@ function SendCountdown({ until }: { until: number }) {
   return <p>{outboxMessages.formatCountdown(seconds)}</p>
 }
 
-type ReplyDueTimeProps = { createdAt: number; clockOffsetMs: number }
-
 const minuteMs = 60_000
 
 /** Shows when the reply is due and how much time is left, based on the server's clock. */
-function ReplyDueTime({ createdAt, clockOffsetMs }: ReplyDueTimeProps) {
+function ReplyDueTime({ createdAt, clockOffsetMs }: { createdAt: number; clockOffsetMs: number }) {
   const now = useCurrentTime(1000) + clockOffsetMs
   const clock = getReplyClock(createdAt, now)
   return (

@@ -52,16 +52,19 @@ function OrderListOffer({ customList, orderListText, setCustomList }: ListProps)
   }
   return (
     <div className={styles.offer}>
-      <p>{isUndo ? sendingMessages.orderListUsedNote : isEmptied ? emptiedText : outdatedText}</p>
+      <p>
+        {isUndo
+          ? sendingMessages.orderListUsedNote
+          : isEmptied
+            ? sendingMessages.emptiedListNote
+            : sendingMessages.outdatedListNote}
+      </p>
       <TextButton onClick={swapLists}>
         {isUndo ? sendingMessages.restoreTypedList : sendingMessages.copyOrderList}
       </TextButton>
     </div>
   )
 }
-
-const emptiedText = sendingMessages.emptiedListNote
-const outdatedText = sendingMessages.outdatedListNote
 
 const listHint = (
   <>
@@ -101,9 +104,7 @@ function useAfterPause(text: string): string {
   const [settledText, setSettledText] = useState('')
   useEffect(() => {
     const timer = setTimeout(setSettledText, typingPauseMs, text)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [text])
   return settledText
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type Ref } from 'react'
 import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
 import { sendingMessages } from '../../../domain/messages/sending'
 import { ExternalButtonLink } from '../../ui/Button'
@@ -8,14 +8,22 @@ import { chatIcon } from '../../ui/icons'
 import { OpeningHours } from '../../ui/OpeningHours'
 import { PageSection } from '../../ui/PageSection'
 import { usePageMetadata } from '../../ui/usePageMetadata'
-import { useDrafts } from './drafts'
+import { useDrafts, requestFields } from './drafts'
 import { FormLead } from './FormLead'
 import { FormOutbox } from './FormOutbox'
 import columns from './FormPage.module.css'
-import { RequestForm } from './RequestForm'
 import styles from './RequestPage.module.css'
 import { requestFormPageMetadata } from './sendingMetadata'
 import { useFormOutbox } from './useFormOutbox'
+import { type RequestFields, toRequestFields } from '../../../domain/sending/request'
+import { TextField } from '../../ui/forms/TextField'
+import { FormFieldPair, FormCard } from './FormCard'
+import { ProductListTextArea } from './ProductListTextArea'
+import { RememberDetails } from './RememberDetails'
+import { pickDetails, updateRememberedDetails } from './rememberedDetails'
+import { useRequestFormValues } from './useRequestFormValues'
+import { type GetFieldProps, requiredFieldProps, useSubmissionForm } from './useSubmissionForm'
+import { describeRequestFormErrors } from './validationMessages'
 
 /** The form, the steps of a request and the opening hours; a sent request's panel replaces banner and heading. */
 export function RequestPage() {
@@ -60,5 +68,71 @@ function RequestSteps() {
         {sendingMessages.askOnWhatsApp}
       </ExternalButtonLink>
     </aside>
+  )
+}
+
+type RequestFormProps = { onSubmit: (fields: RequestFields) => void; ref: Ref<HTMLFormElement> }
+
+function RequestForm({ onSubmit, ref }: RequestFormProps) {
+  const drafts = useDrafts()
+  const { items, values, input, changeField, replace, ...listProps } = useRequestFormValues()
+  const request = toRequestFields(values, items)
+  const { getFieldProps, formProps } = useSubmissionForm({
+    fields: requestFields,
+    values,
+    errors: describeRequestFormErrors(request),
+    hasInput: Object.keys(input).length > 0,
+    onFieldChange: changeField,
+    onSubmit: () => {
+      updateRememberedDetails(drafts, input)
+      onSubmit(request)
+    },
+  })
+  return (
+    <FormCard
+      label={sendingMessages.requestFormLabel}
+      submitLabel={sendingMessages.requestSubmitLabel}
+      input={input}
+      onReplace={replace}
+      noValidate
+      {...formProps}
+      ref={ref}
+    >
+      <TextField
+        {...getFieldProps('name')}
+        {...requiredFieldProps}
+        label={sendingMessages.nameLabel}
+        autoComplete="name"
+        enterKeyHint="next"
+      />
+      <ContactFields getFieldProps={getFieldProps} />
+      <RememberDetails details={pickDetails(values)} />
+      <ProductListTextArea {...getFieldProps('list')} {...listProps} />
+    </FormCard>
+  )
+}
+
+function ContactFields({ getFieldProps }: { getFieldProps: GetFieldProps<'phone' | 'whatsapp' | 'email'> }) {
+  const phoneProps = { type: 'tel', inputMode: 'tel', autoComplete: 'tel', enterKeyHint: 'next' } as const
+  return (
+    <fieldset className={styles.contacts}>
+      <legend className={styles.legend}>{sendingMessages.replyChannelsLegend}</legend>
+      <FormFieldPair>
+        <TextField {...getFieldProps('phone')} {...phoneProps} label={sendingMessages.phoneNumberLabel} />
+        <TextField
+          {...getFieldProps('whatsapp')}
+          {...phoneProps}
+          label={sendingMessages.whatsappNumberLabel}
+        />
+      </FormFieldPair>
+      <TextField
+        {...getFieldProps('email')}
+        label={sendingMessages.requestEmailLabel}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="next"
+      />
+    </fieldset>
   )
 }

@@ -2,12 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './FieldGroup.module.css'
 import fieldStyles from './TextField.module.css'
 
-type Props = {
-  label: string
-  hint?: string
-  error?: string | undefined
-  children: ReactNode
-}
+type Props = { label: string; hint?: string; error?: string | undefined; children: ReactNode }
 
 /** Controls that belong together, such as radio buttons, with one label, hint and error. */
 export function FieldGroup({ label, hint, error, children }: Props) {

@@ -28,12 +28,7 @@ export function ShareButton({ path, title, copiedMessage, linkLabel, children }:
   }
   return (
     <>
-      <Button
-        tone="quiet"
-        onClick={() => {
-          void share()
-        }}
-      >
+      <Button tone="quiet" onClick={() => void share()}>
         <Icon pathData={shareIcon} />
         {children}
       </Button>

@@ -9,9 +9,7 @@ export function showToast(kind: ToastKind, text: string): void {
     ({ showInToaster }) => showInToaster,
     () => showPlainToast,
   )
-  runAfterPaint(() => {
-    void toasterPromise.then((show) => show(kind, text))
-  })
+  runAfterPaint(() => void toasterPromise.then((show) => show(kind, text)))
 }
 
 function showPlainToast(_kind: ToastKind, text: string) {

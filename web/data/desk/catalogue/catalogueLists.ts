@@ -48,14 +48,14 @@ function useDocuments<Item>(
   )
   const { status, data } = useLiveQuery(documentsQuery)
   const documents = status === 'success' ? data.docs : null
-  return useMemo(() => documents?.map(parse).filter((item) => item !== null) ?? null, [documents, parse])
+  return useMemo(() => documents?.flatMap((document) => parse(document) ?? []) ?? null, [documents, parse])
 }
 
-function parseListedDraft(document: QueryDocumentSnapshot): ListedDraft | null {
+export function parseListedDraft(document: QueryDocumentSnapshot): ListedDraft | null {
   const draft = parseProductDraft(document.id, toPlainFields(document))
   return draft && { ...draft, productId: document.id }
 }
 
-function parseListedProduct(document: QueryDocumentSnapshot): Publication | null {
+export function parseListedProduct(document: QueryDocumentSnapshot): Publication | null {
   return parsePublication(document.id, toPlainFields(document))
 }

@@ -12,12 +12,10 @@ import {
   startAfter,
 } from 'firebase/firestore'
 import { withTimeout } from '../../../browser/withTimeout'
-import { parseProductDraft } from '../../../../domain/catalogue/editing/productDraft'
-import { parsePublication, type Publication } from '../../../../domain/catalogue/editing/storedState'
+import type { Publication } from '../../../../domain/catalogue/editing/storedState'
 import { firestoreCollectionNames } from '../../../../domain/firebase/firestoreCollectionNames'
 import { maxDocumentsPerQuery } from '../../../../domain/sent-items/sentItemLimits'
-import { toPlainFields } from '../../live/toPlainFields'
-import type { ListedDraft } from './catalogueLists'
+import { type ListedDraft, parseListedDraft, parseListedProduct } from './catalogueLists'
 
 const timeoutMs = 15_000
 
@@ -25,7 +23,7 @@ export async function fetchAllProducts(firestore: Firestore): Promise<Publicatio
   const products: Publication[] = []
   for (let last: QueryDocumentSnapshot | undefined; ;) {
     const { docs } = await fetchPage(firestore, last)
-    products.push(...docs.map(parseProduct).filter((product) => product !== null))
+    products.push(...docs.flatMap((document) => parseListedProduct(document) ?? []))
     last = docs.at(-1)
     if (docs.length < maxDocumentsPerQuery.products) return products
   }
@@ -35,12 +33,7 @@ export async function fetchAllProducts(firestore: Firestore): Promise<Publicatio
 export async function fetchDrafts(firestore: Firestore): Promise<ListedDraft[]> {
   const drafts = collection(firestore, firestoreCollectionNames.drafts)
   const { docs } = await fetchFromServer(query(drafts, limit(maxDocumentsPerQuery.products)))
-  return docs
-    .map((document) => {
-      const draft = parseProductDraft(document.id, toPlainFields(document))
-      return draft && { ...draft, productId: document.id }
-    })
-    .filter((draft) => draft !== null)
+  return docs.flatMap((document) => parseListedDraft(document) ?? [])
 }
 
 function fetchPage(firestore: Firestore, last: QueryDocumentSnapshot | undefined) {
@@ -53,14 +46,10 @@ function fetchPage(firestore: Firestore, last: QueryDocumentSnapshot | undefined
   return fetchFromServer(page)
 }
 
-function fetchFromServer(fetched: Query): Promise<QuerySnapshot> {
+export function fetchFromServer(fetched: Query): Promise<QuerySnapshot> {
   return withTimeout(
     getDocsFromServer(fetched),
     timeoutMs,
     () => new Error('Firestore did not answer in time.'),
   )
-}
-
-function parseProduct(document: QueryDocumentSnapshot): Publication | null {
-  return parsePublication(document.id, toPlainFields(document))
 }

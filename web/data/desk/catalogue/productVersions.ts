@@ -1,7 +1,6 @@
 import {
   collection,
   type Firestore,
-  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -10,15 +9,13 @@ import {
 } from 'firebase/firestore'
 import { useMemo } from 'react'
 import { useFirestore } from 'reactfire'
-import { withTimeout } from '../../../browser/withTimeout'
 import { parseProductVersion, type ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
 import { firestoreCollectionNames } from '../../../../domain/firebase/firestoreCollectionNames'
 import { maxDocumentsPerQuery } from '../../../../domain/sent-items/sentItemLimits'
 import { useLiveQuery } from '../../live/liveQueries'
 import { toPlainFields } from '../../live/toPlainFields'
 import { getProductReference } from './catalogueDocuments'
-
-const timeoutMs = 15_000
+import { fetchFromServer } from './fetchCatalogue'
 
 export async function fetchProductVersions(
   firestore: Firestore,
@@ -26,13 +23,7 @@ export async function fetchProductVersions(
 ): Promise<ProductVersion[] | null> {
   const versionsQuery = createVersionsQuery(firestore, productId, maxDocumentsPerQuery.staff)
   try {
-    const fetched = getDocsFromServer(versionsQuery)
-    const snapshot = await withTimeout(
-      fetched,
-      timeoutMs,
-      () => new Error('Firestore did not answer in time.'),
-    )
-    return parseVersions(productId, snapshot)
+    return parseVersions(productId, await fetchFromServer(versionsQuery))
   } catch {
     return null
   }
@@ -52,7 +43,5 @@ function createVersionsQuery(firestore: Firestore, productId: string, maxVersion
 }
 
 function parseVersions(productId: string, { docs }: QuerySnapshot): ProductVersion[] {
-  return docs
-    .map((document) => parseProductVersion(productId, document.id, toPlainFields(document)))
-    .filter((version) => version !== null)
+  return docs.flatMap((version) => parseProductVersion(productId, version.id, toPlainFields(version)) ?? [])
 }

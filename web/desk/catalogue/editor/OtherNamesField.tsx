@@ -79,7 +79,7 @@ export function OtherNamesField({ otherNames, newName, error, onChange, onNewNam
           {deskProductMessages.addOtherName}
         </Button>
       </div>
-      <p className={styles.announcement} role="status">
+      <p className={desk.announcement} role="status">
         {announcement}
       </p>
     </FieldGroup>

@@ -1,19 +1,31 @@
-import { LiveDataErrorBoundary } from '../../../data/live/LiveDataErrorBoundary'
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
-import { DeskErrorFallback } from '../../DeskErrorFallback'
-import { ProductEditorView } from './ProductEditorView'
+import { DeskErrorBoundary } from '../../DeskErrorFallback'
 import { useProductEditor } from './useProductEditor'
+import { useServerTime } from '../../useServerTime'
+import { useRef, useId } from 'react'
+import { BackToCatalogue } from '../BackToCatalogue'
+import { useDeskPageMetadata } from '../../useDeskPageMetadata'
+import { ConflictPanel } from './ConflictPanel'
+import type { ProductEditor, DraftState } from './productEditor'
+import { ProductForm } from './ProductForm'
+import { useProductForm } from './useProductForm'
+import { VersionsSection } from './VersionsSection'
+import type { ProductInput } from '../../../../domain/catalogue/editing/productInput'
+import { truncateDescription } from '../../../../domain/catalogue/truncateDescription'
+import { routePaths } from '../../../../domain/site/routePaths'
+import { BlurImage } from '../../../ui/pictures/BlurImage'
+import { ProductCard } from '../../../ui/products/ProductCard'
+import { ProductFields } from '../../../ui/products/ProductFields'
+import { toDeskPicture } from '../toDeskPicture'
+import desk from '../../ui/desk.module.css'
+import styles from './ProductEditorScreen.module.css'
 
 export function ProductEditorScreen({ productId }: { productId: string }) {
   return (
-    <LiveDataErrorBoundary
-      renderFallback={(retry) => (
-        <DeskErrorFallback what={deskProductMessages.productFormName} onRetry={retry} />
-      )}
-    >
+    <DeskErrorBoundary what={deskProductMessages.productFormName}>
       <LoadedEditor productId={productId} />
-    </LiveDataErrorBoundary>
+    </DeskErrorBoundary>
   )
 }
 
@@ -23,5 +35,95 @@ function LoadedEditor({ productId }: { productId: string }) {
     <ProductEditorView editor={editor} />
   ) : (
     <LoadingIndicator label={deskProductMessages.loadingProductForm} />
+  )
+}
+
+const draftTexts: Record<DraftState, string> = {
+  none: '',
+  saving: deskProductMessages.savingDraft,
+  saved: deskProductMessages.draftSaved,
+  onDevice: deskProductMessages.draftOnDevice,
+}
+
+/** A product's form with the preview beside it, its versions, and what a colleague changed meanwhile. */
+function ProductEditorView({ editor }: { editor: ProductEditor }) {
+  const { productId, input, published, conflict } = editor
+  const title = published?.name ?? (input.name.trim() || deskProductMessages.formatUnnamedProduct(productId))
+  useDeskPageMetadata(title)
+  const formRef = useRef<HTMLFormElement>(null)
+  const form = useProductForm(editor, formRef)
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <BackToCatalogue />
+        <h1 className={desk.title}>{title}</h1>
+        <DraftStateLine editor={editor} />
+      </header>
+      <div className={styles.editing}>
+        {conflict ? (
+          <ConflictPanel
+            // A new text of the colleague ends the choice that was made for the text before.
+            key={JSON.stringify(conflict.fields.map(({ field, theirs }) => theirs[field]))}
+            productId={productId}
+            conflict={conflict}
+            onResolve={editor.resolveConflict}
+          />
+        ) : null}
+        <ProductForm editor={editor} form={form} formRef={formRef} />
+        <VersionsSection editor={editor} onRestore={form.tellReplaced} />
+      </div>
+      <ProductPreview productId={productId} input={input} />
+    </div>
+  )
+}
+
+/** Where the draft is kept, and who else works on the product. Saving is not announced: it happens with every word. */
+function DraftStateLine({ editor: { draftState, coEditor } }: { editor: ProductEditor }) {
+  const now = useServerTime()
+  return (
+    <div className={styles.state}>
+      {draftState === 'onDevice' ? null : <p>{draftTexts[draftState]}</p>}
+      <p role="status">{draftState === 'onDevice' ? deskProductMessages.draftOnDevice : ''}</p>
+      <p role="status">
+        {coEditor ? deskProductMessages.formatCoEditor(coEditor.by.name, coEditor.savedAt, now) : ''}
+      </p>
+    </div>
+  )
+}
+
+const pagePictureSizes = '(max-width: 600px) 82vw, 336px'
+
+/** The card and the page of a product as they will look, of what is in the form. Nothing in them can be pressed. */
+function ProductPreview({ productId, input }: { productId: string; input: ProductInput }) {
+  const titleId = useId()
+  const product = {
+    ...input,
+    name: input.name.trim() || deskProductMessages.formatUnnamedProduct(productId),
+    category: input.category ?? deskProductMessages.noCategoryYet,
+    description: input.description.trim() || deskProductMessages.noDescriptionYet,
+    image: input.image && toDeskPicture(productId, input.image),
+    facts: {},
+  }
+  const preview = truncateDescription(product.description)
+  return (
+    <section className={styles.preview} aria-labelledby={titleId}>
+      <h2 className={desk.heading} id={titleId}>
+        {deskProductMessages.previewTitle}
+      </h2>
+      <p className={desk.hint}>{deskProductMessages.previewCardTitle}</p>
+      <div className={styles.card} inert>
+        <ProductCard product={{ ...product, preview }} link={{ to: routePaths.product(productId) }} />
+      </div>
+      <p className={desk.hint}>{deskProductMessages.previewPageTitle}</p>
+      <div className={styles.previewPage} inert>
+        <p className={styles.previewName}>{product.name}</p>
+        {product.image ? (
+          <div className={styles.picture}>
+            <BlurImage picture={product.image} alt="" sizes={pagePictureSizes} />
+          </div>
+        ) : null}
+        <ProductFields product={product} isNarrow />
+      </div>
+    </section>
   )
 }

@@ -63,7 +63,7 @@ export function ToneMarkButtons({ getSelection, onInsert }: Props) {
       >
         {deskProductMessages.capitalLetters}
       </button>
-      <p className={styles.announcement} role="status">
+      <p className={desk.announcement} role="status">
         {writtenText ? (
           <VisuallyHidden>{deskProductMessages.formatFieldText(writtenText)}</VisuallyHidden>
         ) : null}

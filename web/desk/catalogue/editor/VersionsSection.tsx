@@ -10,17 +10,12 @@ import type { ProductEditor } from './productEditor'
 import desk from '../../ui/desk.module.css'
 import styles from './VersionsSection.module.css'
 
-type Props = {
-  editor: ProductEditor
-  onRestore: (message: string) => void
-}
-
-const minuteMs = 60_000
+type Props = { editor: ProductEditor; onRestore: (message: string) => void }
 
 /** The versions of a product, newest first: who published them and when, what changed, and a button to restore each. */
 export function VersionsSection({ editor, onRestore }: Props) {
   const { versions, loadVersions, restore } = editor
-  const now = useServerTime(minuteMs)
+  const now = useServerTime()
   const [isLoading, setIsLoading] = useState(false)
   const load = async () => {
     setIsLoading(true)

@@ -1,5 +1,5 @@
 import { createChangeNotifier } from '../../../browser/createChangeNotifier'
-import { safeLocalStorage } from '../../../browser/safeStorage'
+import { safeLocalStorage, listLocalStorageKeys } from '../../../browser/safeStorage'
 import { createDocumentId } from '../../../data/sending/createDocumentId'
 import type { CatalogueDatabase } from '../../../data/desk/catalogue/catalogueDatabase'
 import { normalizeProductInput } from '../../../../domain/catalogue/editing/completeProduct'
@@ -11,18 +11,25 @@ import {
   hasConflict,
   type ProductEdit,
   resolveConflicts,
+  type StoredProductEdit,
 } from '../../../../domain/catalogue/editing/productEdit'
-import type { EditedFieldName, ProductInput } from '../../../../domain/catalogue/editing/productInput'
+import {
+  type EditedFieldName,
+  type ProductInput,
+  emptyProductInput,
+} from '../../../../domain/catalogue/editing/productInput'
 import { receiveStoredState, startProductEdit } from '../../../../domain/catalogue/editing/receiveStoredState'
 import { getExpectedTimes, type StoredState } from '../../../../domain/catalogue/editing/storedState'
 import { createDraftKeeper } from '../../drafts/createDraftKeeper'
-import { getProductDraftPrefix } from '../../drafts/productDraftKey'
+import { getProductDraftPrefix } from '../../drafts/itemDraftKey'
 import { createDraftSaver } from './createDraftSaver'
-import { findStoredProductEditKey, parseStoredProductEdit } from './storedProductEdit'
-import type { PublishOutcome } from './productEditor'
-import { publishEdit } from './publishEdit'
-import type { ProductEditSnapshot } from './productEditSnapshot'
-import { isSaved, writeNeededDraft } from './writeNeededDraft'
+import type { PublishOutcome, ProductEditSnapshot } from './productEditor'
+import { isSaved, writeNeededDraft, publishEdit } from './editWrites'
+import { parseJson } from '../../../browser/parseJson'
+import { isCategory, isGrade, isUnit } from '../../../../domain/catalogue/product'
+import { isStoredImage, type StoredImage } from '../../../../domain/catalogue/storedProduct'
+import { toRecordOrEmpty } from '../../../../domain/validation/fieldSchema'
+import { pickStrings } from '../../../../domain/validation/normalizeInput'
 
 type StoreOptions = { productId: string; staffUid: string; database: CatalogueDatabase }
 
@@ -50,8 +57,9 @@ export function createProductEditStore({ productId, staffUid, database }: StoreO
     if (isSaved(edit, snapshot.savedInput)) keeper.forget()
     else keeper.keep({ input, publishedBase, draftBase, sentDrafts })
   }
+  const context = { database, getSnapshot: () => snapshot, set, setEdit, receive }
   const saver = createDraftSaver({
-    write: () => writeNeededDraft({ database, getSnapshot: () => snapshot, set, setEdit, receive }),
+    write: () => writeNeededDraft(context),
     onChange: (isFailing) => set({ isFailing }),
   })
 
@@ -99,7 +107,7 @@ export function createProductEditStore({ productId, staffUid, database }: StoreO
     await saver.pause()
     withEdit((edit) => changeInput(edit, normalizeProductInput(edit.input)))
     await saver.pause()
-    const outcome = await publishEdit({ database, getSnapshot: () => snapshot, setEdit, receive })
+    const outcome = await publishEdit(context)
     set({ isPublishing: false })
     withEdit((edit) => edit)
     return outcome
@@ -126,3 +134,45 @@ export function createProductEditStore({ productId, staffUid, database }: StoreO
 }
 
 export type ProductEditStore = ReturnType<typeof createProductEditStore>
+
+/** Parses what a form kept on the device; null if it is malformed. Texts of any length stay: nobody's words are dropped. */
+function parseStoredProductEdit(productId: string, stored: unknown): StoredProductEdit | null {
+  const { input, publishedBase, draftBase, sentDrafts } = toRecordOrEmpty(stored)
+  if (typeof input !== 'object' || !Array.isArray(sentDrafts)) return null
+  return {
+    input: parseInput(productId, input),
+    publishedBase: parseInput(productId, publishedBase),
+    draftBase: typeof draftBase === 'object' && draftBase !== null ? parseInput(productId, draftBase) : null,
+    sentDrafts: sentDrafts.map((sent: unknown) => parseInput(productId, sent)),
+  }
+}
+
+/** Finds the key of the newest form of a product that this staff member left on the device; null if there is none. */
+function findStoredProductEditKey(staffUid: string, productId: string): string | null {
+  const keys = listLocalStorageKeys(getProductDraftPrefix(staffUid, productId))
+  return keys.toSorted((first, second) => getSavedAt(second) - getSavedAt(first))[0] ?? null
+}
+
+function getSavedAt(key: string): number {
+  const { savedAt } = toRecordOrEmpty(parseJson(safeLocalStorage.read(key)))
+  return typeof savedAt === 'number' ? savedAt : 0
+}
+
+function parseInput(productId: string, stored: unknown): ProductInput {
+  const { image, alsoKnownAs, category, unit, grades, benefits, hidden } = toRecordOrEmpty(stored)
+  return {
+    ...emptyProductInput,
+    ...pickStrings(stored, ['name', 'description']),
+    image: isStoredImage(image, productId) ? (image as StoredImage) : null,
+    alsoKnownAs: toStrings(alsoKnownAs),
+    category: typeof category === 'string' && isCategory(category) ? category : null,
+    unit: typeof unit === 'string' && isUnit(unit) ? unit : null,
+    grades: toStrings(grades).filter(isGrade),
+    benefits: pickStrings(benefits, ['first', 'second', 'third']),
+    hidden: hidden === true,
+  }
+}
+
+function toStrings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
+}

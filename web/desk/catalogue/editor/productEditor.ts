@@ -2,6 +2,7 @@ import type { Editor } from '../../../../domain/catalogue/editing/productDraft'
 import type { EditedFieldName, ProductInput } from '../../../../domain/catalogue/editing/productInput'
 import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
 import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
+import type { ProductEdit } from '../../../../domain/catalogue/editing/productEdit'
 
 /** Where a product's draft is kept: also for the colleagues, or on this device alone until it is online again. */
 export type DraftState = 'none' | 'saving' | 'saved' | 'onDevice'
@@ -43,4 +44,13 @@ export type ProductEditor = {
   loadVersions: () => Promise<void>
   /** Puts a version into the form, as a change that is published like any other. */
   restore: (version: ProductVersion) => void
+}
+
+export type ProductEditSnapshot = {
+  /** Null until Firestore has answered. */
+  edit: ProductEdit | null
+  /** What Firestore has confirmed, until a listener shows it. */
+  savedInput: ProductInput | null
+  isFailing: boolean
+  isPublishing: boolean
 }

@@ -4,8 +4,20 @@ import type { ProductVersion } from '../../../../domain/catalogue/editing/produc
 import { toProductInput } from '../../../../domain/catalogue/editing/productInput'
 import { useStaff } from '../../../data/desk/DeskServices'
 import { createProductEditStore, type ProductEditStore } from './createProductEditStore'
-import { describeEdit } from './describeEdit'
-import type { ProductEditor } from './productEditor'
+import type { ProductEditor, DraftState, EditConflict, ProductEditSnapshot } from './productEditor'
+import { findInputErrors } from '../../../../domain/catalogue/editing/completeProduct'
+import { areSameInputs } from '../../../../domain/catalogue/editing/mergeProductInputs'
+import {
+  getDraftInput,
+  getPublishedInput,
+  hasConflict,
+  listDraftConflicts,
+  listPublishedConflicts,
+  type ProductEdit,
+} from '../../../../domain/catalogue/editing/productEdit'
+import type { Editor } from '../../../../domain/catalogue/editing/productDraft'
+import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
+import { isSaved, isStorable } from './editWrites'
 
 // Firestore shows a publication and the end of its draft one after the other; together they say more.
 const arrivalPauseMs = 50
@@ -48,9 +60,7 @@ function useArrivals(store: ProductEditStore, productId: string): void {
     if (!stored) return
     const pauseMs = store.getSnapshot().edit ? arrivalPauseMs : 0
     const timer = setTimeout(() => store.receive(stored), pauseMs)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [store, stored])
 }
 
@@ -67,4 +77,62 @@ function useFlush(store: ProductEditStore): void {
       store.stop()
     }
   }, [store])
+}
+
+type EditDescription = ProductEditSnapshot & {
+  edit: ProductEdit
+  isOnline: boolean
+  staffUid: string
+  newestVersion: ProductVersion | null
+}
+
+type DescribedFields =
+  | 'productId'
+  | 'published'
+  | 'input'
+  | 'isChanged'
+  | 'errors'
+  | 'draftState'
+  | 'coEditor'
+  | 'conflict'
+  | 'isPublishing'
+
+function describeEdit(description: EditDescription): Pick<ProductEditor, DescribedFields> {
+  const { edit, isPublishing, staffUid, newestVersion } = description
+  const { productId, input, published, draft } = edit
+  return {
+    productId,
+    input,
+    published: published?.product ?? null,
+    isChanged: !areSameInputs(input, getPublishedInput(edit)),
+    errors: findInputErrors(productId, input),
+    draftState: getDraftState(description),
+    coEditor: draft && draft.by.uid !== staffUid ? { by: draft.by, savedAt: draft.savedAt } : null,
+    conflict: describeConflict(
+      edit,
+      newestVersion?.by ?? { uid: '', name: deskCatalogueMessages.someColleague },
+    ),
+    isPublishing,
+  }
+}
+
+function getDraftState({ edit, savedInput, isFailing, isOnline }: EditDescription): DraftState {
+  if (isSaved(edit, savedInput)) return edit.draft || savedInput ? 'saved' : 'none'
+  return isFailing || !isOnline || hasConflict(edit) || !isStorable(edit) ? 'onDevice' : 'saving'
+}
+
+function describeConflict(edit: ProductEdit, publisher: Editor): EditConflict | null {
+  const { input: mine, draft, takenOver, takenOverFrom } = edit
+  const draftFields = listDraftConflicts(edit)
+  const publishedFields = listPublishedConflicts(edit)
+  if (draftFields.length + publishedFields.length + takenOver.length === 0) return null
+  const isDraft =
+    draftFields.length > 0 || (publishedFields.length === 0 && takenOverFrom === 'draft' && draft !== null)
+  const theirs = (isDraft ? getDraftInput(edit) : null) ?? getPublishedInput(edit)
+  return {
+    by: isDraft && draft ? draft.by : publisher,
+    kind: isDraft ? 'draft' : 'published',
+    takenOver,
+    fields: (isDraft ? draftFields : publishedFields).map((field) => ({ field, mine, theirs })),
+  }
 }

@@ -1,5 +1,4 @@
 import { useStaff } from '../../../data/desk/DeskServices'
-import { LiveDataErrorBoundary } from '../../../data/live/LiveDataErrorBoundary'
 import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { deskImportPath, deskMissingSearchesPath, deskNewProductPath } from '../../../../domain/site/deskPath'
 import { ButtonLink } from '../../../ui/Button'
@@ -7,15 +6,19 @@ import { Icon } from '../../../ui/Icon'
 import { plusIcon } from '../../../ui/icons'
 import { Link } from '../../../ui/Link'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
-import { DeskErrorFallback } from '../../DeskErrorFallback'
+import { DeskErrorBoundary } from '../../DeskErrorFallback'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
-import { ListFilters } from './ListFilters'
 import { ProductList } from './ProductList'
 import { useSearchParams } from 'react-router-dom'
 import type { DeskProductFilter } from '../../../../domain/catalogue/editing/deskProductList'
 import { sanitizeSearchText } from '../../../../domain/catalogue/productSearch'
-import { isCategory } from '../../../../domain/catalogue/product'
+import { isCategory, categories, productFieldLimits } from '../../../../domain/catalogue/product'
+import { useId } from 'react'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { FilterGroup } from '../../inbox/FilterGroup'
+import { SearchField } from '../../ui/SearchField'
 import desk from '../../ui/desk.module.css'
+import fieldStyles from '../../ui/SearchField.module.css'
 import styles from './CatalogueListScreen.module.css'
 
 export function CatalogueListScreen() {
@@ -40,14 +43,9 @@ export function CatalogueListScreen() {
         </div>
       </header>
       <ListFilters filter={filter} onChange={setFilter} />
-      <LiveDataErrorBoundary
-        key={filter.only}
-        renderFallback={(retry) => (
-          <DeskErrorFallback what={deskCatalogueMessages.catalogueName} onRetry={retry} />
-        )}
-      >
+      <DeskErrorBoundary key={filter.only} what={deskCatalogueMessages.catalogueName}>
         <List filter={filter} onFilterChange={setFilter} />
-      </LiveDataErrorBoundary>
+      </DeskErrorBoundary>
     </div>
   )
 }
@@ -84,4 +82,47 @@ function formatFilter({ search, category, only }: DeskProductFilter): Record<str
     ...(category && { category }),
     ...(only && { only }),
   }
+}
+
+const filters = {
+  [deskCatalogueMessages.draftsFilter]: 'drafts',
+  [deskCatalogueMessages.hiddenFilter]: 'hidden',
+} as const
+
+type ListFiltersProps = { filter: DeskProductFilter; onChange: (filter: DeskProductFilter) => void }
+
+function ListFilters({ filter, onChange }: ListFiltersProps) {
+  const categoryId = useId()
+  return (
+    <div className={desk.filters} role="group" aria-label={deskCatalogueMessages.filtersLabel}>
+      <div className={styles.search}>
+        <SearchField
+          label={deskCatalogueMessages.searchLabel}
+          placeholder={deskCatalogueMessages.searchPlaceholder}
+          text={filter.search}
+          maxLength={productFieldLimits.name}
+          onTextChange={(search) => onChange({ ...filter, search })}
+        />
+      </div>
+      <div>
+        <label htmlFor={categoryId}>
+          <VisuallyHidden>{deskCatalogueMessages.categoryLabel}</VisuallyHidden>
+        </label>
+        <select
+          className={fieldStyles.select}
+          id={categoryId}
+          value={filter.category ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...filter, category: isCategory(value) ? value : null })
+          }
+        >
+          <option value="">{deskCatalogueMessages.allCategories}</option>
+          {categories.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </select>
+      </div>
+      <FilterGroup values={filters} value={filter.only} onChange={(only) => onChange({ ...filter, only })} />
+    </div>
+  )
 }

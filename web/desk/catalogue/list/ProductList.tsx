@@ -6,22 +6,24 @@ import {
   filterDeskProducts,
   mergeDeskProducts,
   toDeskProducts,
+  type DeskProduct,
 } from '../../../../domain/catalogue/editing/deskProductList'
 import type { Publication } from '../../../../domain/catalogue/editing/storedState'
 import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { Button } from '../../../ui/Button'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
-import { ProductRow } from './ProductRow'
 import { useListedProducts, useOtherNames } from './useListedProducts'
 import { Notice } from '../../../ui/Notice'
+import { getDeskProductPath } from '../../../../domain/site/deskPath'
+import { Link } from '../../../ui/Link'
+import { BlurImage } from '../../../ui/pictures/BlurImage'
+import { formatDeskTime } from '../../inbox/list/formatDeskTime'
 import desk from '../../ui/desk.module.css'
 import styles from './ProductList.module.css'
 
 const none: readonly Publication[] = []
 
 const pageSize = 50
-const minuteMs = 60_000
-
 type Props = {
   filter: DeskProductFilter
   onFilterChange: (filter: DeskProductFilter) => void
@@ -29,7 +31,7 @@ type Props = {
 }
 
 export function ProductList({ filter, onFilterChange, hiddenProducts }: Props) {
-  const now = useServerTime(minuteMs)
+  const now = useServerTime()
   const { products, found, hasFailed, load } = useDeskProducts(filter, hiddenProducts)
   const [pageCount, setPageCount] = useState(1)
   const listRef = useFocusOnNewRow(pageCount)
@@ -139,4 +141,39 @@ function describeEmptyList({ search, category, only }: DeskProductFilter, isCata
   return only === 'drafts'
     ? { title: deskCatalogueMessages.noDraftsTitle, text: deskCatalogueMessages.noDraftsText }
     : { title: deskCatalogueMessages.noHiddenTitle, text: deskCatalogueMessages.noHiddenText }
+}
+
+const marks = {
+  visible: '',
+  hidden: deskCatalogueMessages.hiddenMark,
+  new: deskCatalogueMessages.newMark,
+  unknown: deskCatalogueMessages.notInShopMark,
+} as const
+
+function ProductRow({ product, now }: { product: DeskProduct; now: number }) {
+  const { id, name, category, unit, image, visibility, draft } = product
+  return (
+    <Link className={styles.row} to={getDeskProductPath(id)} data-product-row={id}>
+      <span className={styles.picture}>
+        {image ? <BlurImage picture={image} alt="" sizes="4rem" /> : null}
+      </span>
+      <span className={styles.texts}>
+        <strong className={styles.name}>{name === '' ? deskCatalogueMessages.unnamedProduct : name}</strong>{' '}
+        <span className={desk.hint}>
+          {[`#${id}`, category, unit].filter((detail) => detail !== null).join(' · ')}
+        </span>{' '}
+        <span className={styles.marks}>
+          {visibility === 'visible' ? null : <span className={styles.state}>{marks[visibility]}</span>}{' '}
+          {draft ? (
+            <span className={styles.draft}>
+              {deskCatalogueMessages.formatDraftMark(
+                draft.by.name,
+                formatDeskTime(new Date(draft.savedAt), now),
+              )}
+            </span>
+          ) : null}
+        </span>
+      </span>
+    </Link>
+  )
 }

@@ -36,16 +36,10 @@ export function useOtherNames(isSearching: boolean): ReadonlyMap<string, readonl
   const [otherNames, setOtherNames] = useState(noNames)
   useEffect(() => {
     if (!isSearching) return
-    let isMounted = true
     products.loadSearchTerms().then(
-      (terms) => {
-        if (isMounted) setOtherNames(terms.otherNames)
-      },
+      (terms) => setOtherNames(terms.otherNames),
       () => undefined,
     )
-    return () => {
-      isMounted = false
-    }
   }, [isSearching, products])
   return otherNames
 }

@@ -67,9 +67,7 @@ export function useNewPhotograph({ productId, photograph, onCropped, onPicture, 
         setStepUnlessAborted({ name: 'failed', cropped, uploadId: null, message })
       },
     )
-    return () => {
-      controller.abort()
-    }
+    return () => controller.abort()
   }, [step, productId, uploadPhotograph])
   useEffect(() => {
     if (step.name !== 'prepare') return
@@ -78,9 +76,7 @@ export function useNewPhotograph({ productId, photograph, onCropped, onPicture, 
     void waitForPicture({ productId, uploadId }, controller.signal).then((outcome) => {
       if (outcome) finish(cropped, uploadId, outcome)
     })
-    return () => {
-      controller.abort()
-    }
+    return () => controller.abort()
   }, [step, productId, waitForPicture])
   return { step, uploadedPercent, crop, tryAgain, cancel }
 

@@ -1,5 +1,5 @@
 import { useStaff } from '../../../data/desk/DeskServices'
-import { useState, useEffect } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import type { MissingSearchMonth } from '../../../../domain/catalogue/missingSearches'
 import type { ProductSummary } from '../../../../domain/catalogue/product'
 import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
@@ -7,9 +7,13 @@ import { LoadingIndicator } from '../../../ui/LoadingIndicator'
 import { DeskErrorFallback } from '../../DeskErrorFallback'
 import { BackToCatalogue } from '../BackToCatalogue'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
-import { MissingSearchRow } from './MissingSearchRow'
-import { useCatalogueNames } from './useCatalogueNames'
+import { useCatalogueNames, type CatalogueNames } from './useCatalogueNames'
 import type { FetchedMissingSearches } from '../../../data/desk/catalogue/fetchMissingSearches'
+import { getDeskProductPath } from '../../../../domain/site/deskPath'
+import { Link } from '../../../ui/Link'
+import { ListButton } from '../../inbox/list/ListButton'
+import { toSearchKey } from './findProducts'
+import { ProductChooser } from './ProductChooser'
 import desk from '../../ui/desk.module.css'
 import styles from './MissingSearchesScreen.module.css'
 
@@ -73,13 +77,7 @@ function useMissingSearches(): { fetched: FetchedMissingSearches | null; retry: 
   const [fetched, setFetched] = useState<FetchedMissingSearches | null>(null)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    let isMounted = true
-    void fetchMissingSearches().then((outcome) => {
-      if (isMounted) setFetched(outcome)
-    })
-    return () => {
-      isMounted = false
-    }
+    void fetchMissingSearches().then(setFetched)
   }, [attempt, fetchMissingSearches])
   return {
     fetched,
@@ -88,4 +86,51 @@ function useMissingSearches(): { fetched: FetchedMissingSearches | null; retry: 
       setAttempt(attempt + 1)
     },
   }
+}
+
+type MissingSearchRowProps = {
+  word: string
+  count: number
+  names: CatalogueNames
+  product: ProductSummary | undefined
+  isOpen: boolean
+  onToggle: () => void
+  onAdded: (product: ProductSummary) => void
+}
+
+/** A search without a result, how often there was one, and the choice of the product whose name it is. */
+function MissingSearchRow({ word, count, names, product, isOpen, onToggle, onAdded }: MissingSearchRowProps) {
+  const isKnown = names !== null && names !== 'failed' && names.keys.has(toSearchKey(word))
+  return (
+    <li className={styles.row}>
+      <div className={`${desk.bar} ${styles.bar}`}>
+        <p className={styles.texts}>
+          <span className={styles.word}>{word}</span>{' '}
+          <span className={desk.hint}>{deskCatalogueMessages.formatSearchCount(count)}</span>
+        </p>
+        {isKnown && !product ? <p className={desk.hint}>{deskCatalogueMessages.isNameNow}</p> : null}
+        {isKnown || product ? null : (
+          <ListButton context={word} aria-expanded={isOpen} onClick={onToggle}>
+            {deskCatalogueMessages.addAsOtherName}
+          </ListButton>
+        )}
+      </div>
+      {product ? <AddedNotice word={word} product={product} /> : null}
+      {isOpen && !product ? <ProductChooser {...{ word, names, onAdded }} /> : null}
+    </li>
+  )
+}
+
+function AddedNotice({ word, product: { id, name } }: { word: string; product: ProductSummary }) {
+  const noticeRef = useRef<HTMLParagraphElement>(null)
+  // The pressed button is gone.
+  useEffect(() => {
+    noticeRef.current?.focus()
+  }, [])
+  return (
+    <p className={desk.slimSuccess} role="status" ref={noticeRef} tabIndex={-1}>
+      {deskCatalogueMessages.formatNameAdded(word)} <Link to={getDeskProductPath(id)}>{name}</Link>
+      {deskCatalogueMessages.publishToShow}
+    </p>
+  )
 }

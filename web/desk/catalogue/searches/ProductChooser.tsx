@@ -50,7 +50,7 @@ export function ProductChooser({ word, names, onAdded }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.count} role="status">
+      <p className={desk.announcement} role="status">
         {names !== null && names !== 'failed' && text.trim() !== '' && found.length === 0
           ? deskCatalogueMessages.noProductFound
           : ''}

@@ -11,16 +11,9 @@ export function useCatalogueNames(): CatalogueNames {
   const { products } = useDeskServices()
   const [names, setNames] = useState<CatalogueNames>(null)
   useEffect(() => {
-    let isMounted = true
-    loadNames(products)
+    void loadNames(products)
       .catch(() => 'failed' as const)
-      .then((loaded) => {
-        if (isMounted) setNames(loaded)
-      })
-      .catch(() => undefined)
-    return () => {
-      isMounted = false
-    }
+      .then(setNames)
   }, [products])
   return names
 }

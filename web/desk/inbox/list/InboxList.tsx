@@ -1,11 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { type InboxFilter, listInboxSections } from '../../../../domain/sent-items/inboxFilter'
+import { useEffect, useEffectEvent, useState, useId } from 'react'
+import {
+  type InboxFilter,
+  listInboxSections,
+  type InboxSection,
+} from '../../../../domain/sent-items/inboxFilter'
 import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
-import { describeSection } from './describeSection'
-import { InboxSectionView } from './InboxSectionView'
-import { rowsPerPage, type SectionReport } from './sectionReport'
+import { describeSection, describeShownRows, rowsPerPage, type SectionReport } from './describeSection'
 import { ListButton } from './ListButton'
-import styles from './InboxSectionView.module.css'
+import type { InboxCursor } from '../../../data/desk/inboxCursor'
+import { InboxPage, type PageReport } from './InboxPage'
+import styles from './InboxList.module.css'
 
 // Shown of the second section when the first one nearly fills the page; less would look like the end.
 const minRowsOfSecondSection = 5
@@ -72,4 +76,67 @@ function addReports(reports: readonly SectionReport[], { mayFollow }: { mayFollo
     isComplete: hasBegun && reports.every(({ isComplete }) => isComplete),
     isCurrent: reports.every(({ isCurrent }) => isCurrent),
   }
+}
+
+type SectionProps = {
+  filter: InboxFilter
+  section: InboxSection
+  /** The number of rows of the first page. */
+  maxItems: number
+  now: number
+  onReport: (report: SectionReport) => void
+}
+
+function InboxSectionView({ filter, section, maxItems, now, onReport }: SectionProps) {
+  const titleId = useId()
+  const [starts, setStarts] = useState<readonly InboxCursor[]>([])
+  const [reports, setReports] = useState<readonly PageReport[]>([])
+  const pages = [null, ...starts]
+  const lastReport = reports[pages.length - 1]
+  const rowCount = reports.reduce((sum, report) => sum + report.rowCount, 0)
+  const documentCount = reports.reduce((sum, report) => sum + report.documentCount, 0)
+  const isCurrent = reports.every((report) => report.isCurrent)
+  const hasReports = reports.length > 0
+  const isSettled = lastReport?.isSettled ?? false
+  const isComplete = isSettled && lastReport?.nextFrom === null
+  const report = useEffectEvent(onReport)
+  useEffect(() => {
+    if (hasReports) report({ rowCount, documentCount, isComplete, isCurrent })
+  }, [hasReports, rowCount, documentCount, isComplete, isCurrent])
+  const showMore = () => {
+    const start = lastReport?.nextFrom
+    if (start) setStarts([...starts, start])
+  }
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        {describeSection(section)}
+      </h2>
+      {pages.map((from, index) => (
+        <InboxPage
+          key={from?.id ?? ''}
+          filter={filter}
+          section={section}
+          from={from}
+          to={starts[index] ?? null}
+          maxItems={index === 0 ? maxItems : rowsPerPage}
+          now={now}
+          labelledBy={titleId}
+          onReport={(pageReport) => setReports((current) => current.toSpliced(index, 1, pageReport))}
+        />
+      ))}
+      <div className={styles.footer}>
+        <p>
+          {isSettled
+            ? describeShownRows({ filter, section, rowCount, isComplete, isCurrent })
+            : deskInboxMessages.loadingRows}
+        </p>
+        {isSettled && !isComplete ? (
+          <ListButton onClick={showMore} context={describeSection(section)}>
+            {deskInboxMessages.showMoreLabel}
+          </ListButton>
+        ) : null}
+      </div>
+    </section>
+  )
 }

@@ -64,10 +64,8 @@ function useIsSettled(page: InboxPageSnapshot | null): boolean {
   return wasCurrent || !isOnline
 }
 
-type MalformedRowProps = { itemKey: SentItemKey }
-
 /** The row of an item whose document cannot be parsed: its id, for whoever mends the document. */
-function MalformedRow({ itemKey: { kind, id } }: MalformedRowProps) {
+function MalformedRow({ itemKey: { kind, id } }: { itemKey: SentItemKey }) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => setIsCopied(await copyText(`${kind}/${id}`))
   return (

@@ -4,14 +4,13 @@ import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import { useStaff } from '../../../data/desk/DeskServices'
 import chipStyles from './Chip.module.css'
 import { describeProgress } from './describeProgress'
-import { ReplyClockChip } from './ReplyClockChip'
 import { RowLink } from './RowLink'
+import { describeDeskReplyClock } from '../../../../domain/sent-items/deskReplyClock'
+import desk from '../../ui/desk.module.css'
 import styles from './Row.module.css'
 
-type Props = { sentItem: SentItem; now: number }
-
 /** A row of the inbox: who wrote, what about, how much time is left, and who answers. */
-export function ItemRow({ sentItem, now }: Props) {
+export function ItemRow({ sentItem, now }: { sentItem: SentItem; now: number }) {
   const { staff } = useStaff()
   const { kind, id, sender, subject, text, status, createdAt, claimedBy } = sentItem
   const progress = describeProgress(sentItem, staff.uid, now)
@@ -28,7 +27,7 @@ export function ItemRow({ sentItem, now }: Props) {
         )}
       </span>{' '}
       <span className={styles.summary}>
-        <span className={styles.kind}>
+        <span className={desk.soft}>
           {kind === 'requests' ? deskInboxMessages.requestWord : deskInboxMessages.enquiryWord}
         </span>{' '}
         {getFirstWords(subject || text)}
@@ -50,4 +49,10 @@ const maxSummaryLength = 160
 
 function getFirstWords(text: string): string {
   return Array.from(text.trim().replaceAll(/\s+/g, ' ')).slice(0, maxSummaryLength).join('')
+}
+
+/** How much time is left for the reply to an item: in words, and in green, amber or red. */
+function ReplyClockChip({ createdAt, now }: { createdAt: Date; now: number }) {
+  const { urgency, text } = describeDeskReplyClock(createdAt.getTime(), now)
+  return <span className={chipStyles[urgency]}>{text}</span>
 }

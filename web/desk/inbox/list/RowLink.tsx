@@ -2,13 +2,11 @@ import type { ReactNode } from 'react'
 import type { SentItemKey } from '../../../../domain/sent-items/sentItem'
 import { Link } from '../../../ui/Link'
 import { useInboxAddress } from '../useInboxAddress'
-import { openedFromListState } from './openedFromList'
+import { toRecordOrEmpty } from '../../../../domain/validation/fieldSchema'
 import styles from './Row.module.css'
 
-type Props = { itemKey: SentItemKey; children: ReactNode }
-
 /** The link of a row, which opens the item and keeps what the list shows. j and k move the focus between these. */
-export function RowLink({ itemKey, children }: Props) {
+export function RowLink({ itemKey, children }: { itemKey: SentItemKey; children: ReactNode }) {
   const { openItem, getItemAddress } = useInboxAddress()
   return (
     <Link
@@ -21,4 +19,11 @@ export function RowLink({ itemKey, children }: Props) {
       {children}
     </Link>
   )
+}
+
+/** The history state of an item that was opened from a row: the entry before it is the list. */
+export const openedFromListState = { isOpenedFromList: true }
+
+export function isOpenedFromList(state: unknown): boolean {
+  return toRecordOrEmpty(state).isOpenedFromList === true
 }

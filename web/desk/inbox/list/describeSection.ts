@@ -1,5 +1,4 @@
 import type { InboxFilter, InboxSection } from '../../../../domain/sent-items/inboxFilter'
-import type { SectionReport } from './sectionReport'
 
 export function describeSection({ name, statuses }: InboxSection): string {
   if (name === 'waiting') return 'Waiting for a reply'
@@ -42,4 +41,16 @@ function describeNothingWaiting(noun: string, owner: InboxFilter['owner']): stri
 
 function describeDone(statuses: InboxSection['statuses']): string {
   return statuses.length > 1 ? 'answered or closed' : statuses.includes('answered') ? 'answered' : 'closed'
+}
+
+/** The number of rows that a page of the inbox shows. */
+export const rowsPerPage = 50
+
+/** What the list must know of a section: what it shows, and whether it has no further page. */
+export type SectionReport = {
+  rowCount: number
+  /** The rows, and what the filter leaves out of them. */
+  documentCount: number
+  isComplete: boolean
+  isCurrent: boolean
 }

@@ -1,23 +1,33 @@
-import { useDeferredValue, useId } from 'react'
+import {
+  useDeferredValue,
+  useId,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import { ListButton } from '../list/ListButton'
 import { describeSearch } from './describeSearch'
-import { useItemSearch } from './useItemSearch'
-import type { SearchableSentItem } from '../../../../domain/sent-items/searchSentItems'
+import {
+  type SearchableSentItem,
+  createSentItemMatcher,
+  toReferenceQuery,
+} from '../../../../domain/sent-items/searchSentItems'
 import { formatReference } from '../../../../domain/sent-items/submissionId'
 import { formatDeskTime } from '../list/formatDeskTime'
 import { RowLink } from '../list/RowLink'
+import type { StaffServices } from '../../../data/desk/StaffServices'
+import type { SearchIndexState } from '../../../data/desk/searchIndex'
+import { useStaff } from '../../../data/desk/DeskServices'
 import pageStyles from '../list/InboxPage.module.css'
-import sectionStyles from '../list/InboxSectionView.module.css'
+import sectionStyles from '../list/InboxList.module.css'
 import styles from '../list/Row.module.css'
-
-type SearchResultRowProps = { item: SearchableSentItem; now: number }
 
 const maxRows = 50
 
-type Props = { text: string; now: number }
-
-export function SearchResults({ text, now }: Props) {
+export function SearchResults({ text, now }: { text: string; now: number }) {
   const titleId = useId()
   const { found, searchedCount, status, retry } = useItemSearch(useDeferredValue(text))
   const rows = found.slice(0, maxRows)
@@ -46,7 +56,7 @@ export function SearchResults({ text, now }: Props) {
 }
 
 /** A row of the search results. It shows no status, because the status may have changed since the search read it. */
-function SearchResultRow({ item, now }: SearchResultRowProps) {
+function SearchResultRow({ item, now }: { item: SearchableSentItem; now: number }) {
   const { kind, id, name, email, phone, whatsapp, createdAt } = item
   const contacts = [...new Set([phone, whatsapp, email])].filter((contact) => contact !== '')
   return (
@@ -62,4 +72,77 @@ function SearchResultRow({ item, now }: SearchResultRowProps) {
       </span>
     </RowLink>
   )
+}
+
+// A pause in typing: a reference that is typed or pasted is then looked up alone, without reading the other items.
+const pauseMs = 300
+
+/** What a search has found so far, newest first. `searchedCount` is the number of items that it has looked at. */
+type ItemSearch = {
+  found: SearchableSentItem[]
+  searchedCount: number
+  status: SearchIndexState['status']
+  retry: () => void
+}
+
+/** Searches all items for a text: first by its reference, which costs few reads, then through the search index. */
+function useItemSearch(text: string): ItemSearch {
+  const { searchIndex, fetchItemsByReference } = useStaff()
+  const settledText = useSettledText(text)
+  const index = useSyncExternalStore(searchIndex.subscribe, searchIndex.getState)
+  const [byReference, setByReference] = useState<readonly SearchableSentItem[]>([])
+  const [hasLoaded, setHasLoaded] = useState(false)
+  const retry = () => {
+    setHasLoaded(true)
+    void searchIndex.load()
+  }
+  const handleReferenceItems = useEffectEvent((items: readonly SearchableSentItem[]) => {
+    setByReference(items)
+    if (items.length === 0 && !hasLoaded) retry()
+  })
+  useEffect(() => {
+    let isOutdated = false
+    void findByReference(settledText, fetchItemsByReference).then((items) => {
+      if (!isOutdated) handleReferenceItems(items)
+    })
+    return () => {
+      isOutdated = true
+    }
+  }, [settledText, fetchItemsByReference])
+  const found = useMemo(() => findItems(text, byReference, index.items), [text, byReference, index.items])
+  const isFoundByReference = found.some(({ id }) => byReference.some((item) => item.id === id))
+  const status = isFoundByReference && !hasLoaded ? 'complete' : index.status
+  return { found, searchedCount: index.items.length, status, retry }
+}
+
+/** The items with this reference; none if the text cannot be one, or without a connection: the index then says so. */
+async function findByReference(
+  text: string,
+  fetchItemsByReference: StaffServices['fetchItemsByReference'],
+): Promise<SearchableSentItem[]> {
+  const reference = toReferenceQuery(text)
+  return reference === null ? [] : fetchItemsByReference(reference).catch(() => [])
+}
+
+function findItems(
+  text: string,
+  byReference: readonly SearchableSentItem[],
+  indexed: readonly SearchableSentItem[],
+): SearchableSentItem[] {
+  const matches = createSentItemMatcher(text)
+  if (!matches) return []
+  const itemsById = new Map([...byReference, ...indexed].filter(matches).map((item) => [item.id, item]))
+  return [...itemsById.values()].sort(
+    (first, second) => second.createdAt.getTime() - first.createdAt.getTime(),
+  )
+}
+
+/** Returns a text once nobody has changed it for a moment. */
+function useSettledText(text: string): string {
+  const [settledText, setSettledText] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettledText(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settledText
 }

@@ -41,9 +41,7 @@ const googleLabels = { label: privacyMessages.continueWithGoogle, stopLabel: pri
 
 function useGoOn(): () => void {
   const services = useShopServices()
-  return () => {
-    getDeletionStep(services).write({ is: 'confirm', problem: '' })
-  }
+  return () => getDeletionStep(services).write({ is: 'confirm', problem: '' })
 }
 
 function PasswordForm({ email }: { email: string }) {
