@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { getFiguresDate } from '../../../domain/figures/figuresDate'
 import { ensureDemoAccounts } from '../../../seed/demoAccounts'
-import { connectToProject } from '../../functions/stack/testServices'
+import { openAdminProject } from '../../adminProject'
 import { getEmulatorHosts, runSeedScript } from '../runSeedScript'
 
 test('npm run staff grants, lists and revokes, and says when it takes effect', async () => {
   const project = `demo-arielle-${Date.now().toString(36)}`
-  await ensureDemoAccounts(connectToProject(project).auth)
+  await ensureDemoAccounts(openAdminProject(project).auth)
   const staff = (...args: string[]) =>
     runSeedScript('staff.ts', [...args, '--project', project], getEmulatorHosts())
   expect((await staff('grant', 'customer@arielle.test')).output).toBe(
@@ -20,7 +20,7 @@ test('npm run staff grants, lists and revokes, and says when it takes effect', a
 test('npm run figures says which days were wrong, or that all were right', async () => {
   const project = `demo-arielle-${Date.now().toString(36)}`
   const today = getFiguresDate(Date.now())
-  await connectToProject(project).firestore.doc(`days/${today}`).set({ received: 1 })
+  await openAdminProject(project).firestore.doc(`days/${today}`).set({ received: 1 })
   const figures = () => runSeedScript('figures.ts', ['--project', project], getEmulatorHosts())
   expect(await figures()).toMatchObject({
     code: 0,
