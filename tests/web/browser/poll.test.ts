@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { poll, type PollOptions } from '../../../web/browser/poll'
 import { fireEvent, stubEventListeners } from './eventListeners'
+import { setUpFakeTimers } from '../setUpFakeTimers'
 
 const checkAlways: PollOptions = {
   intervalMs: 2500,
@@ -18,13 +19,11 @@ const checkWhileUsed: PollOptions = {
   withDataSaver: 'nothing',
 }
 
+setUpFakeTimers()
+
 beforeEach(() => {
-  vi.useFakeTimers()
   stubEventListeners()
   setPageState()
-  return () => {
-    vi.useRealTimers()
-  }
 })
 
 function setPageState({ hidden = false, onLine = true, saveData = false } = {}) {

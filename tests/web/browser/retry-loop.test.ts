@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type AttemptResult, createRetryLoop } from '../../../web/browser/createRetryLoop'
 import { fireEvent, stubEventListeners } from './eventListeners'
+import { setUpFakeTimers } from '../setUpFakeTimers'
+
+setUpFakeTimers()
 
 beforeEach(() => {
-  vi.useFakeTimers()
   stubEventListeners()
-  return () => {
-    vi.useRealTimers()
-  }
 })
 
 /** Starts a loop whose attempts take `attemptMs` and have these results, the last one again and again. */

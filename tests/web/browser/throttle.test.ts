@@ -1,12 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { throttle } from '../../../web/browser/throttle'
+import { setUpFakeTimers } from '../setUpFakeTimers'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => {
-    vi.useRealTimers()
-  }
-})
+setUpFakeTimers()
 
 describe('a throttled task', () => {
   test('runs at once, and once more after the interval for all calls in between', async () => {

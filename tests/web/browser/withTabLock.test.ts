@@ -1,17 +1,12 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { withTabLock } from '../../../web/browser/withTabLock'
+import { setUpFakeTimers } from '../setUpFakeTimers'
 
 type LockRequest = (name: string, options: object, task: () => Promise<void>) => Promise<void>
 
 const never = new Promise<never>(() => undefined)
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
-})
+setUpFakeTimers()
 
 function runWithLocks(locks: { request: LockRequest } | undefined, task = vi.fn(() => Promise.resolve())) {
   vi.stubGlobal('navigator', { locks })

@@ -1,13 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ReCaptchaEnterpriseProvider } from 'firebase/app-check'
 import { limitTokenTime } from '../../../web/data/firebase/limitTokenTime'
+import { setUpFakeTimers } from '../setUpFakeTimers'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => {
-    vi.useRealTimers()
-  }
-})
+setUpFakeTimers()
 
 /** Creates a provider whose tokens come when the test calls `answer`. */
 function createSlowProvider() {

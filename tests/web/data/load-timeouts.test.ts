@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { updateAccountOrderList } from '../../../web/data/session/remoteAccountList'
 import { loadFirebaseModule } from '../../../web/data/firebase/loadFirebaseModule'
+import { setUpFakeTimers } from '../setUpFakeTimers'
 
 vi.mock('../../../web/data/firebase/orderListDocument', () => new Promise(() => undefined))
 
 const neverLoad = <Module>() => new Promise<Module>(() => undefined)
 
+setUpFakeTimers()
+
 beforeEach(() => {
-  vi.useFakeTimers()
   vi.stubGlobal('navigator', { onLine: true })
   return () => {
     vi.useRealTimers()

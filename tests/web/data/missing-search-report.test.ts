@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { setUpFakeTimers } from '../setUpFakeTimers'
 
 const pauseMs = 10_000
 const fetched = vi.fn<(path: string, options: { body: string }) => Promise<Response>>()
@@ -11,8 +12,9 @@ async function openPage() {
 
 const listReports = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(body) as unknown)
 
+setUpFakeTimers()
+
 beforeEach(() => {
-  vi.useFakeTimers()
   fetched.mockReset().mockResolvedValue(new Response())
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('sessionStorage', undefined)

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { watchPublishedChanges } from '../../../web/data/catalogue/published/watchPublishedChanges'
 import type { CatalogueOverlay } from '../../../domain/catalogue/publishing/catalogueOverlay'
 import { maxSnapshotBytes } from '../../../domain/catalogue/publishing/catalogueSnapshot'
 import { createBuiltProduct, createPublishedProduct } from '../../domain/catalogue/publishedProducts'
+import { setUpFakeTimers } from '../setUpFakeTimers'
 
 const base = '/catalogue/0f55628fb5/'
 const shea = createPublishedProduct('1', { name: 'Raw Shea Butter' })
@@ -12,8 +13,9 @@ const zobo = createPublishedProduct('2', { name: 'Zobo' })
 let answers: (Response | Error)[]
 let requests: RequestInit[]
 
+setUpFakeTimers()
+
 beforeEach(() => {
-  vi.useFakeTimers()
   answers = []
   requests = []
   vi.stubGlobal('addEventListener', () => undefined)
@@ -27,11 +29,6 @@ beforeEach(() => {
     options.signal?.addEventListener('abort', () => void answer.body?.cancel().catch(() => undefined))
     return Promise.resolve(answer)
   })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const answer = (content: unknown, headers: Record<string, string> = {}) =>

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CatalogueWriteOutcome } from '../../../web/data/desk/catalogue/catalogueDocuments'
 import { createDraftSaver } from '../../../web/desk/catalogue/editor/createDraftSaver'
 import { stubEventListeners } from '../browser/eventListeners'
+import { setUpFakeTimers } from '../setUpFakeTimers'
 
 const conflict: CatalogueWriteOutcome = { kind: 'conflict', stored: { published: null, draft: null } }
 
@@ -20,12 +21,11 @@ function openSaver(outcomes: CatalogueWriteOutcome[]) {
   return { saver, onChange, countWrites: () => writeCount }
 }
 
+setUpFakeTimers()
+
 beforeEach(() => {
-  vi.useFakeTimers()
   stubEventListeners()
 })
-
-afterEach(() => vi.useRealTimers())
 
 describe("The saver of a product's form", () => {
   test('saves within two seconds, once for all changes until then', async () => {

@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { parseTextDraft } from '../../../web/desk/drafts/useItemDraft'
 import { createDraftKeeper, removeOldDrafts } from '../../../web/desk/drafts/createDraftKeeper'
 import { createItemDraftKey } from '../../../web/desk/drafts/itemDraftKey'
 import { createMemoryStorage } from '../memoryStorage'
+import { setUpFakeTimers } from '../setUpFakeTimers'
 
 const startTimeMs = Date.parse('2026-03-09T13:00+01:00')
 const dayMs = 86_400_000
 const itemKey = { kind: 'requests', id: 'ABC234efghijklmnopqr' } as const
 const key = createItemDraftKey('sola', itemKey, 'note')
 
-beforeEach(() => vi.useFakeTimers({ now: startTimeMs }))
-
-afterEach(() => vi.useRealTimers())
+setUpFakeTimers({ now: startTimeMs })
 
 function openKeeper(storage = createMemoryStorage()) {
   return { storage, keeper: createDraftKeeper({ storage, key, parse: parseTextDraft }) }

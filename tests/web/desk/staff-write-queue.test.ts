@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { staffWriteQueueKey } from '../../../web/desk/actions/queuedWriteStore'
 import { createMemoryStorage } from '../memoryStorage'
 import {
@@ -10,12 +10,11 @@ import {
   writesMadeAtMs,
   written,
 } from './testStaffWrites'
+import { setUpFakeTimers } from '../setUpFakeTimers'
 
 const dayMs = 86_400_000
 
-beforeEach(() => vi.useFakeTimers({ now: writesMadeAtMs }))
-
-afterEach(() => vi.useRealTimers())
+setUpFakeTimers({ now: writesMadeAtMs })
 
 describe('the queue of staff writes', () => {
   test('makes writes in their order, and removes each that is written', async () => {

@@ -8,14 +8,16 @@ import { createShopStore } from '../../../web/state/store'
 import { showToast } from '../../../web/ui/toasts/showToast'
 import { createMemoryShop } from '../shop/memoryServices'
 import { ada } from '../shop/memorySession'
+import { setUpFakeTimers } from '../setUpFakeTimers'
 
 vi.mock(import('../../../web/ui/toasts/showToast'))
 
 const stillSignedIn = /^You're still signed in, because we couldn't save your latest list changes/
 const changesLost = "Signed out. We couldn't save your latest list changes to your account, so they are gone."
 
+setUpFakeTimers()
+
 beforeEach(() => {
-  vi.useFakeTimers()
   vi.mocked(showToast).mockReset()
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   vi.stubGlobal('addEventListener', () => undefined)

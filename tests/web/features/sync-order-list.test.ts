@@ -10,6 +10,7 @@ import { showToast } from '../../../web/ui/toasts/showToast'
 import { fireEvent, stubEventListeners } from '../browser/eventListeners'
 import { createMemoryStorage } from '../memoryStorage'
 import { createMemoryCatalogue } from '../shop/memoryCatalogue'
+import { setUpFakeTimers } from '../setUpFakeTimers'
 
 vi.mock(import('../../../web/ui/toasts/showToast'))
 
@@ -21,8 +22,9 @@ let account: { items: OrderItem[]; changedAt: number; isReachable: boolean }
 const update = vi.fn<AccountListService['update']>()
 const readTime = vi.fn<AccountListService['readTime']>()
 
+setUpFakeTimers()
+
 beforeEach(() => {
-  vi.useFakeTimers()
   stubEventListeners()
   vi.stubGlobal('document', { hidden: false })
   vi.stubGlobal('navigator', { onLine: true })

@@ -69,7 +69,6 @@ describe('Every page', () => {
     expect(readStates()).toEqual(["We're open until 5 pm", "We're open until 5 pm"])
     act(() => void vi.advanceTimersByTime(120_000))
     expect(readStates()).toEqual(['We open on Monday at 9', 'We open on Monday at 9'])
-    vi.useRealTimers()
   })
 })
 

@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getMain, openShop } from './openShop'
-
-afterEach(() => vi.useRealTimers())
 
 /** Opens a page by a device's clock that is three hours fast; the Date header of the site corrects it. */
 function openAt(path: string, serverTime: string) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { SendOutcome } from '../../../domain/sending/submission'
 import { createOutboxSender, type RunExclusively } from '../../../web/state/outboxSender'
 import { outboxStorageKey } from '../../../web/state/outboxUsage'
@@ -10,10 +10,9 @@ import {
   sentOutcome,
   fakeClockStartTimeMs,
 } from './testOutbox'
+import { setUpFakeTimers } from '../setUpFakeTimers'
 
-beforeEach(() => vi.useFakeTimers({ now: fakeClockStartTimeMs }))
-
-afterEach(() => vi.useRealTimers())
+setUpFakeTimers({ now: fakeClockStartTimeMs })
 
 const sentFields = (send: ReturnType<typeof openTestOutbox>['send']) =>
   send.mock.calls.map(([{ fields }]) => fields)

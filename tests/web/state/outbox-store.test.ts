@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createOutbox } from '../../../web/state/outboxStore'
 import { createOutboxSender } from '../../../web/state/outboxSender'
 import { isOutboxUsed, outboxStorageKey } from '../../../web/state/outboxUsage'
@@ -10,10 +10,9 @@ import {
   sentOutcome,
   fakeClockStartTimeMs,
 } from './testOutbox'
+import { setUpFakeTimers } from '../setUpFakeTimers'
 
-beforeEach(() => vi.useFakeTimers({ now: fakeClockStartTimeMs }))
-
-afterEach(() => vi.useRealTimers())
+setUpFakeTimers({ now: fakeClockStartTimeMs })
 
 const no = () => false
 
