@@ -127,7 +127,7 @@ function KeyNumbers({ total }: { total: Counters }) {
           </div>
         ))}
       </dl>
-      <p className={styles.remark}>{deskFiguresMessages.percentilesNote}</p>
+      <p className={`${desk.hint} ${styles.remark}`}>{deskFiguresMessages.percentilesNote}</p>
     </section>
   )
 }

@@ -33,7 +33,7 @@ export function ItemHeader({ sentItem, now }: { sentItem: SentItem; now: number 
         <span className={styles[status]}>{statusNames[status]}</span>
         {status === 'new' ? <ReplyClockText createdAtMs={createdAtMs} now={now} /> : null}
       </p>
-      <p className={styles.sentAt}>
+      <p className={`${desk.hint} ${styles.sentAt}`}>
         <CopyReference id={id} />
         <span>
           {deskItemMessages.sentLabel}{' '}

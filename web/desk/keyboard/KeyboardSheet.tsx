@@ -37,7 +37,7 @@ export function KeyboardSheet() {
           </div>
         ))}
       </dl>
-      <p className={styles.remark}>{deskFrameMessages.keysNote}</p>
+      <p className={`${desk.hint} ${styles.remark}`}>{deskFrameMessages.keysNote}</p>
       <form method="dialog">
         <Button tone="quiet" type="submit">
           {deskFrameMessages.gotIt}

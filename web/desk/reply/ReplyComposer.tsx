@@ -140,7 +140,7 @@ function ReplyTextArea({ label, text, error, onTextChange, onFillAgain }: ReplyT
         onTextChange={onTextChange}
       />
       {onFillAgain ? (
-        <p className={styles.edited}>
+        <p className={`${desk.hint} ${styles.edited}`}>
           {deskReplyMessages.changedNote}{' '}
           <Button tone="quiet" onClick={onFillAgain}>
             {deskReplyMessages.fillAgain}

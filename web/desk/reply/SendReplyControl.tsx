@@ -7,6 +7,7 @@ import { useDeskServices } from '../../data/desk/DeskServices'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { businessDetails } from '../../../domain/site/businessDetails'
 import styles from './ItemReply.module.css'
+import desk from '../ui/desk.module.css'
 
 type Props = {
   sentItem: SentItem
@@ -61,7 +62,7 @@ function SendEmailControl({ sentItem, channel: { address }, text, trySend }: Pro
   const keepsText = settings.kind === 'known'
   return (
     <>
-      <p className={styles.sendHint}>
+      <p className={`${desk.hint} ${styles.sendHint}`}>
         {keepsText ? deskReplyMessages.mailOffNote : deskReplyMessages.mailUnreachableNote}
       </p>
       <ExternalButtonLink

@@ -80,7 +80,7 @@ function TemplateRow({ template, onDeleted, onFailed }: TemplateRowProps) {
     <li className={styles.row}>
       <div className={styles.texts}>
         <h2 className={desk.heading}>{name}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className={`${desk.hint} ${styles.text}`}>{text}</p>
       </div>
       <div className={styles.actions}>
         <ButtonLink tone="quiet" to={getTemplateEditorPath(id)}>

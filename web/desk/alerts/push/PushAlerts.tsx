@@ -111,7 +111,7 @@ function DeviceRow({
       <p id={id}>
         {service}
         {isThisDevice ? <strong className={styles.own}>{deskAlertsMessages.thisDevice}</strong> : null}
-        <span className={styles.since}>
+        <span className={`${desk.hint} ${styles.since}`}>
           {deskAlertsMessages.sinceWord} {formatLagosDate(createdAt)}, {formatLagosTime(createdAt)}
         </span>
       </p>

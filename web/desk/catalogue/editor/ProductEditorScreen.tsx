@@ -81,7 +81,7 @@ function ProductEditorView({ editor }: { editor: ProductEditor }) {
 function DraftStateLine({ editor: { draftState, coEditor } }: { editor: ProductEditor }) {
   const now = useServerTime()
   return (
-    <div className={styles.state}>
+    <div className={`${desk.hint} ${styles.state}`}>
       {draftState === 'onDevice' ? null : <p>{draftTexts[draftState]}</p>}
       <p role="status">{draftState === 'onDevice' ? deskProductMessages.draftOnDevice : ''}</p>
       <p role="status">

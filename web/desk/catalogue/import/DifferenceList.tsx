@@ -17,12 +17,13 @@ export const DifferenceList = memo(function DifferenceList({
       {changes.map(({ product: { id, name }, differences }) => (
         <li className={styles.product} key={id}>
           <h3 className={desk.heading}>
-            <Link to={getDeskProductPath(id)}>{name}</Link> <span className={styles.id}>{id}</span>
+            <Link to={getDeskProductPath(id)}>{name}</Link>{' '}
+            <span className={`${desk.hint} ${styles.id}`}>{id}</span>
           </h3>
           <dl className={styles.cells}>
             {differences.map(({ column, before, after }) => (
               <div className={styles.cell} key={column}>
-                <dt className={styles.column}>{column}</dt>
+                <dt className={`${desk.hint} ${styles.column}`}>{column}</dt>
                 <dd className={styles.texts}>
                   <CellText as="del" label={deskImportMessages.beforeLabel} text={before} />
                   <CellText as="ins" label={deskImportMessages.afterLabel} text={after} />

@@ -27,7 +27,7 @@ export function CsvExport({ filter, hasMore }: Props) {
       ) : (
         <ListButton onClick={start}>{deskInboxMessages.exportCsv}</ListButton>
       )}
-      <p className={styles.state} role="status">
+      <p className={`${desk.hint} ${styles.state}`} role="status">
         {describeExport(state, hasMore)}
       </p>
     </div>

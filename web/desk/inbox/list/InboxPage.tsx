@@ -9,6 +9,7 @@ import { copyText } from '../../../browser/copyText'
 import type { SentItemKey } from '../../../../domain/sent-items/sentItem'
 import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import styles from './InboxPage.module.css'
+import desk from '../../ui/desk.module.css'
 
 /** What a section must know of one of its pages. */
 export type PageReport = Pick<InboxPageSnapshot, 'documentCount' | 'nextFrom' | 'isCurrent'> & {
@@ -69,7 +70,7 @@ function MalformedRow({ itemKey: { kind, id } }: { itemKey: SentItemKey }) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => setIsCopied(await copyText(`${kind}/${id}`))
   return (
-    <div className={styles.row}>
+    <div className={`${desk.hint} ${styles.row}`}>
       <span className={styles.text}>
         {deskInboxMessages.malformedText} {id}
       </span>
