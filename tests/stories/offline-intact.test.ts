@@ -71,7 +71,12 @@ test('A service worker is not installed with a wrong file but at a later visit, 
   const page = await visit('/', { proxy, expected })
   await waitForFailedInstallation(page)
   proxy.respondAsSite()
-  await page.goto(storePath)
+  await expect
+    .poll(async () => {
+      await page.goto(storePath)
+      return page.evaluate(isServiceWorkerReadySoon)
+    })
+    .toBe(true)
   await waitForPrecache(page)
   expect(await findWrongFiles(page, proxy)).toEqual([])
   publishSecond({
@@ -89,6 +94,14 @@ test('A service worker is not installed with a wrong file but at a later visit, 
   await page.getByRole('heading', { name: 'Product Details > Avocado Butter' }).waitFor()
   expect(await countUpdatedSitePages(page)).toBe(0)
 })
+
+/** A visit whose request joins a failed installation that is still ending gets no service worker: the next one does. */
+function isServiceWorkerReadySoon(): Promise<boolean> {
+  return Promise.race([
+    navigator.serviceWorker.ready.then(() => true),
+    new Promise<boolean>((resolve) => setTimeout(resolve, 8000, false)),
+  ])
+}
 
 /** Asks for the service worker of the site again, and waits until its installation has failed. */
 async function waitForFailedInstallation(page: Page): Promise<void> {

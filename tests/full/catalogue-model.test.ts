@@ -7,11 +7,11 @@ import {
   expectNothingReplacedUnseen,
   expectVisitorsSee,
   type StoryEnd,
-} from './catalogueStoryChecks'
-import { catalogueStories, storyIds } from './catalogueStories'
-import { openStoryShop, type StoryShop } from './playCatalogueStory'
-import { sizeForRun } from '../../sizeForRun'
-import { readSnapshot } from './publishedCatalogue'
+} from '../functions/stack/catalogueStoryChecks'
+import { catalogueStories, storyIds } from '../functions/stack/catalogueStories'
+import { openStoryShop, type StoryShop } from '../functions/stack/playCatalogueStory'
+import { sizeForRun } from '../sizeForRun'
+import { readSnapshot } from '../functions/stack/publishedCatalogue'
 
 async function readEnd({ staff }: StoryShop, productId: string): Promise<StoryEnd> {
   const versions = (await staff.database.fetchVersions(productId)) ?? []
