@@ -24,8 +24,9 @@ const functionsStack = {
 /**
  * The levels of the tests, cheapest first. `quick` and `component` need no server and no build: `component` renders
  * screens with services in memory. `build` needs a production build; `stack`, `accounts` and `browser` need the
- * emulators; `functions` a stack of its own, in which functions run; `full` too, for minutes. `launcher` starts and ends the whole stack itself.
- * The global set-up of each project provides what its tests need. package.json says which levels a command runs.
+ * emulators; `functions` a stack of its own, in which functions run; `full` too, for minutes. `launcher` starts and ends
+ * the whole stack itself. The global set-up of each project provides what its tests need. tests/runTests.ts says which
+ * levels a command runs.
  */
 export default defineConfig({
   // Only a build of the site has these modules.

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 
 /** The imports of each module, or of each group of modules, by path from the root of the repository. */
-export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>
+type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Reads which modules of these folders of a repository import which, type-only imports too. */
 export function readImportGraph(root: string, folders: readonly string[]): ImportGraph {

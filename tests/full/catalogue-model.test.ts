@@ -7,10 +7,9 @@ import {
   expectNothingReplacedUnseen,
   expectVisitorsSee,
   type StoryEnd,
-} from '../functions/stack/catalogueStoryChecks'
-import { catalogueStories, storyIds } from '../functions/stack/catalogueStories'
-import { openStoryShop, type StoryShop } from '../functions/stack/playCatalogueStory'
-import { sizeForRun } from '../sizeForRun'
+} from './catalogueStoryChecks'
+import { catalogueStories, storyIds } from './catalogueStories'
+import { openStoryShop, type StoryShop } from './playCatalogueStory'
 import { readSnapshot } from '../functions/stack/publishedCatalogue'
 
 async function readEnd({ staff }: StoryShop, productId: string): Promise<StoryEnd> {
@@ -38,6 +37,7 @@ test('edits, publications, imports and seeds in any order lose no published text
         await opened.close()
       }
     }),
-    { numRuns: sizeForRun(2, 8) },
+    // The seed plays a failing story again. To look for a shorter one would take longer than a test may.
+    { numRuns: 8, endOnFailure: true },
   )
 })

@@ -4,8 +4,6 @@ import { getTextField } from './setUpBrowser'
 export const contactPagePath = '/contact-us'
 
 export const submitContactForm = (page: Page) => page.getByRole('button', { name: 'SUBMIT' }).click()
-export const getContactSentHeading = (page: Page) =>
-  page.getByRole('heading', { name: 'Your message has been sent' })
 export const getContactFailedHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Your message could not be sent' })
 

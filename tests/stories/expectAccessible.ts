@@ -27,7 +27,7 @@ export async function expectSound(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-/** Leaves the page in the window in which it was. */
+/** Fails if the page scrolls sideways on a narrow phone, a phone or a desktop. Then the window has its former size. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const before = page.viewportSize() ?? desktopViewport
   for (const viewport of [{ width: 320, height: 640 }, phoneViewport, desktopViewport]) {

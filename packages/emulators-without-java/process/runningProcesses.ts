@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 // The repository that this package is in. The command line of each process of an emulator run has a path in it.
 const projectFolder = join(import.meta.dirname, '../../..')
 
-/** A process of an emulator run. The script java-shim/java records the last two. */
+/** A process of an emulator run. The script java-shim/java records 'firestore' and 'storage-rules'. */
 export type RecordedProcess = {
   name: 'supervisor' | 'firebase-tools' | 'firestore' | 'storage-rules'
   pid: number

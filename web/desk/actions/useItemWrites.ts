@@ -21,5 +21,3 @@ export function useItemWrites(key: SentItemKey) {
     isBusy: (...types: StaffWrite['type'][]) => find(types).some(({ needsConnection }) => !needsConnection),
   }
 }
-
-export type ItemWrites = ReturnType<typeof useItemWrites>

@@ -52,7 +52,7 @@ export function StepButton({ icon, label, onPress }: StepButtonProps) {
   )
 }
 
-export type QuantityInput = ReturnType<typeof useQuantityInput>
+type QuantityInput = ReturnType<typeof useQuantityInput>
 
 /** The typed text before it is saved. Plus and minus save it first: in Safari, they do not blur the field. */
 export function useQuantityInput(item: CartItem, setQuantity: (item: CartItem, text: string) => void) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { StoredProduct } from '../../../domain/catalogue/storedProduct'
-import { createStoredProduct } from '../../createStoredProduct'
+import type { StoredProduct } from '../../domain/catalogue/storedProduct'
+import { createStoredProduct } from '../createStoredProduct'
 
 /** The products of a story. The seed has all but the last one, which staff may add. */
 export const storyIds = ['1', '2', '3'] as const

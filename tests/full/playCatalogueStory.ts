@@ -1,19 +1,16 @@
 import type { DecodedIdToken } from 'firebase-admin/auth'
-import { onProductWritten } from '../../../functions/catalogue/onProductWritten'
-import { reconcileSnapshot } from '../../../functions/catalogue/reconcileSnapshot'
-import { importProducts } from '../../../functions/catalogue-import/importProducts'
-import { syncProducts } from '../../../seed/sync/syncProducts'
-import { createDocumentId } from '../../../web/data/sending/createDocumentId'
-import type { CatalogueWriteOutcome } from '../../../web/data/desk/catalogue/catalogueDocuments'
-import { toStoredProduct } from '../../../domain/catalogue/editing/completeProduct'
-import { toDraftFields, toProductInput } from '../../../domain/catalogue/editing/productInput'
-import type { ProductVersion } from '../../../domain/catalogue/editing/productVersion'
-import { getExpectedTimes, type StoredState } from '../../../domain/catalogue/editing/storedState'
-import {
-  parsePublishedProduct,
-  toPublishedProduct,
-} from '../../../domain/catalogue/publishing/publishedProduct'
-import type { StoredProduct } from '../../../domain/catalogue/storedProduct'
+import { onProductWritten } from '../../functions/catalogue/onProductWritten'
+import { reconcileSnapshot } from '../../functions/catalogue/reconcileSnapshot'
+import { importProducts } from '../../functions/catalogue-import/importProducts'
+import { syncProducts } from '../../seed/sync/syncProducts'
+import { createDocumentId } from '../../web/data/sending/createDocumentId'
+import type { CatalogueWriteOutcome } from '../../web/data/desk/catalogue/catalogueDocuments'
+import { toStoredProduct } from '../../domain/catalogue/editing/completeProduct'
+import { toDraftFields, toProductInput } from '../../domain/catalogue/editing/productInput'
+import type { ProductVersion } from '../../domain/catalogue/editing/productVersion'
+import { getExpectedTimes, type StoredState } from '../../domain/catalogue/editing/storedState'
+import { parsePublishedProduct, toPublishedProduct } from '../../domain/catalogue/publishing/publishedProduct'
+import type { StoredProduct } from '../../domain/catalogue/storedProduct'
 import {
   type CatalogueStory,
   createEdition,
@@ -24,7 +21,7 @@ import {
   type StaffStep,
   storyIds,
 } from './catalogueStories'
-import { createShop, withEachSaveAfter } from './publishedCatalogue'
+import { createShop, withEachSaveAfter } from '../functions/stack/publishedCatalogue'
 import { connectStaff, type StoryStaff } from './storyStaff'
 
 type Written = { productId: string; base: StoredState; kind: CatalogueWriteOutcome['kind'] }

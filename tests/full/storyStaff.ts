@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase/app'
 import { connectFirestoreEmulator, getFirestore, runTransaction, setLogLevel } from 'firebase/firestore'
-import { readStoredState } from '../../../web/data/desk/catalogue/catalogueDocuments'
-import { createCatalogueDatabase } from '../../../web/data/desk/catalogue/catalogueDatabase'
-import type { StoredState } from '../../../domain/catalogue/editing/storedState'
+import { readStoredState } from '../../web/data/desk/catalogue/catalogueDocuments'
+import { createCatalogueDatabase } from '../../web/data/desk/catalogue/catalogueDatabase'
+import type { StoredState } from '../../domain/catalogue/editing/storedState'
 
 /** A staff member with an own browser, which remembers what it has seen of each product. */
 export type StoryStaff = ReturnType<typeof connectStaff>
