@@ -9,12 +9,17 @@ process.env.JAVA_TOOL_OPTIONS ??= '-XX:TieredStopAtLevel=1'
 
 const launcherFolder = 'tests/launcher/**'
 const picturesFolder = 'tests/seed/deployed-pictures/**'
+const toolFolders = [
+  ...['tests/seed/pictures/**', 'tests/seed/scripts/**'],
+  ...['tests/repository/**', 'tests/mutants/**', 'tests/emulators/rules-files/**'],
+]
 const buildFolder = 'tests/site-build/production/**'
 const stackFolders = ['tests/rules/**', 'tests/seed/stack/**', 'tests/hosting/**']
 const accountsFolder = 'tests/web/data/stack/**'
 const functionsFolder = 'tests/functions/stack/**'
 const fullFolder = 'tests/full/**'
 const browserFolder = 'tests/stories/**'
+const slowBrowserFolder = 'tests/stories/slow/**'
 const stackSetup = 'tests/globalSetup.ts'
 const functionsStack = {
   globalSetup: 'tests/functions/stack/startFunctionsStack.ts',
@@ -23,10 +28,10 @@ const functionsStack = {
 
 /**
  * The levels of the tests, cheapest first. `quick` and `component` need no server and no build: `component` renders
- * screens with services in memory. `build` needs a production build; `stack`, `accounts` and `browser` need the
- * emulators; `functions` a stack of its own, in which functions run; `full` too, for minutes. `launcher` starts and ends
- * the whole stack itself. The global set-up of each project provides what its tests need. tests/runTests.ts says which
- * levels a command runs.
+ * screens with services in memory. `tools` encodes pictures, parses sources and starts scripts. `build` needs a production
+ * build; `stack`, `accounts`, `browser` and `slow-browser` need the emulators; `functions` a stack of its own, in which
+ * functions run; `full` too, for minutes. `launcher` starts and ends the whole stack itself. The global set-up of each
+ * project provides what its tests need. tests/runTests.ts says which levels a command runs.
  */
 export default defineConfig({
   // Only a build of the site has these modules.
@@ -59,6 +64,7 @@ export default defineConfig({
         exclude: [
           launcherFolder,
           picturesFolder,
+          ...toolFolders,
           buildFolder,
           ...stackFolders,
           accountsFolder,
@@ -84,6 +90,7 @@ export default defineConfig({
           },
         },
       }),
+      level('tools', { include: toolFolders.map((folder) => `${folder}/*.test.ts`) }),
       level('build', {
         include: [`${buildFolder}/*.test.ts`],
         globalSetup: 'tests/site-build/production/productionBuild.ts',
@@ -100,7 +107,12 @@ export default defineConfig({
       }),
       level('functions', { include: [`${functionsFolder}/*.test.ts`], ...functionsStack }),
       level('full', { include: [`${fullFolder}/*.test.ts`], ...functionsStack }),
-      level('browser', { include: [`${browserFolder}/*.test.ts`], globalSetup: stackSetup }),
+      level('browser', {
+        include: [`${browserFolder}/*.test.ts`],
+        exclude: [slowBrowserFolder],
+        globalSetup: stackSetup,
+      }),
+      level('slow-browser', { include: [`${slowBrowserFolder}/*.test.ts`], globalSetup: stackSetup }),
       level('packages', { include: ['packages/*/tests/**/*.test.ts'] }),
       level('bench', { include: ['bench/tests/*.test.ts'] }),
       level('pictures', { include: [`${picturesFolder}/*.test.ts`] }),

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { randomText } from '../../randomText'
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
 import { productFieldLimits, units } from '../../../domain/catalogue/product'
@@ -13,7 +14,7 @@ const catalogue = await loadCatalogue()
 describe('the parser beside the formatter', () => {
   const productName = fc
     .oneof(
-      fc.string({ unit: 'binary', maxLength: productFieldLimits.name }),
+      randomText(productFieldLimits.name),
       fc.string({ unit: fc.constantFrom('a', 'b', 'x', '2', ' ', ',', ':', '½', '-', '.'), maxLength: 12 }),
     )
     .map((name) => name.trim())

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { products, readCatalogueFile } from './builtCatalogue'
 import { stubShareDialog } from './stubShareDialog'
@@ -91,6 +91,11 @@ describe('Product details (/products/{productId})', () => {
 
   test('say when they do not load, and load on Try again or once online', async () => {
     let status = 503
+    // The screen listens shortly after it is shown.
+    const reconnect = () => {
+      dispatchEvent(new Event('online'))
+      expect(screen.queryByText("We couldn't load this product")).toBeNull()
+    }
     const { user } = await openShop('/arielle-store', (path) =>
       status !== 200 && (path.endsWith('/1.json') || path.endsWith('/2.json') || path === '/')
         ? new Response('', { status })
@@ -98,7 +103,7 @@ describe('Product details (/products/{productId})', () => {
     )
     for (const [name, retry] of [
       ['Coconut Oil', () => user.click(getButton('Try again'))],
-      ['Shea Butter', () => Promise.resolve(dispatchEvent(new Event('online')))],
+      ['Shea Butter', () => waitFor(reconnect)],
     ] as const) {
       await user.click(await screen.findByRole('link', { name }))
       await findHeading("We couldn't load this product")

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { randomText } from '../../randomText'
 
 const hostileParts = [
   '<',
@@ -33,7 +34,7 @@ const hostileParts = [
 
 /** Texts of markup, headers, control characters and anything else; none is empty. */
 export const hostileText = fc
-  .array(fc.oneof(fc.constantFrom(...hostileParts), fc.string({ unit: 'binary', maxLength: 20 })), {
+  .array(fc.oneof(fc.constantFrom(...hostileParts), randomText(20)), {
     maxLength: 8,
   })
   .map((parts) => `x${parts.join('')}`)

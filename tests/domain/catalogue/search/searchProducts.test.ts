@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { randomText } from '../../../randomText'
 import { describe, expect, test } from 'vitest'
 import type { ProductFilter } from '../../../../domain/catalogue/productSearch'
 import { findSuggestions } from '../../../../domain/catalogue/search/findSuggestions'
@@ -125,7 +126,7 @@ describe('9. Suggestions: the chosen category and grade', () => {
 
 test('each product is shown once at most, and every product is found by its own name', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+    fc.property(randomText(40), (text) => {
       const { matches, suggestions } = search(text)
       const found = [...matches, ...suggestions]
       expect(new Set(found).size).toBe(found.length)

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
-import { setUpCatalogueFixtures } from './catalogueFixture'
+import { loadCatalogueWithPictures } from '../../../seed/loadCatalogueWithPictures'
+import { setUpCatalogueFixtures } from '../catalogueFixture'
 
 const createRenderedFixture = setUpCatalogueFixtures()
 

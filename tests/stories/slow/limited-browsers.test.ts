@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { registerTestAccount } from '../testAccount'
-import { getStoredListEntries } from './accountList'
-import { getAccountButton, signInViaHeaderLoginLink } from './authScreens'
-import { addProductsToOrderList, expectHeaderProductCount } from './orderListPage'
-import { setUpBrowser, waitForAlert } from './setUpBrowser'
-import { fillRequestForm, getRequestSentHeading, requestPagePath, submitRequestForm } from './requestForm'
+import { registerTestAccount } from '../../testAccount'
+import { getStoredListEntries } from '../accountList'
+import { getAccountButton, signInViaHeaderLoginLink } from '../authScreens'
+import { addProductsToOrderList, expectHeaderProductCount } from '../orderListPage'
+import { setUpBrowser, waitForAlert } from '../setUpBrowser'
+import { fillRequestForm, getRequestSentHeading, requestPagePath, submitRequestForm } from '../requestForm'
 import {
   findStoredRequests,
   firestoreBatchGetUrlPattern,
   getRequestKeptInOutboxHeading,
-} from './sendingNetwork'
+} from '../sendingNetwork'
 
 const visit = setUpBrowser()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runSeedScript } from './runSeedScript'
+import { runSeedScript } from '../runSeedScript'
 
 test('npm run seed without emulators fails at once', async () => {
   const { code, errors } = await runSeedScript('index.ts', [], { FIRESTORE_EMULATOR_HOST: '127.0.0.1:9' })

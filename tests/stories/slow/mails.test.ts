@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { renderAllMails, sampleItem } from '../sampleMails'
-import { expectAccessible } from './expectAccessible'
-import { desktopViewport, phoneViewport, setUpBrowser } from './setUpBrowser'
+import { renderAllMails, sampleItem } from '../../sampleMails'
+import { expectAccessible } from '../expectAccessible'
+import { desktopViewport, phoneViewport, setUpBrowser } from '../setUpBrowser'
 
 const visit = setUpBrowser()
 

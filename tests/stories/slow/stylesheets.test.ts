@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goOffline, networkErrorPattern, waitForPrecache } from './offlineMode'
-import { setUpBrowser } from './setUpBrowser'
-import { openSiteProxy } from './siteProxy'
+import { goOffline, networkErrorPattern, waitForPrecache } from '../offlineMode'
+import { setUpBrowser } from '../setUpBrowser'
+import { openSiteProxy } from '../siteProxy'
 
 const visit = setUpBrowser()
 

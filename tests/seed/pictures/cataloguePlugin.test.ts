@@ -8,15 +8,15 @@ import { build, createServer } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import type * as CatalogueModule from 'virtual:catalogue'
 import type * as FeaturedModule from 'virtual:catalogue/featured'
-import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
-import { cataloguePlugin } from '../../site-build/catalogue/cataloguePlugin'
+import { loadCatalogueWithPictures } from '../../../seed/loadCatalogueWithPictures'
+import { cataloguePlugin } from '../../../site-build/catalogue/cataloguePlugin'
 import {
   parseDetailedProduct,
   parseCatalogueFirstPage,
   parseProductSummaries,
-} from '../../domain/catalogue/parseCatalogue'
-import { getSocialCardUrl, getPictureUrl } from '../../domain/catalogue/picture'
-import { setUpCatalogueFixtures, type CatalogueFixture } from './catalogueFixture'
+} from '../../../domain/catalogue/parseCatalogue'
+import { getSocialCardUrl, getPictureUrl } from '../../../domain/catalogue/picture'
+import { setUpCatalogueFixtures, type CatalogueFixture } from '../catalogueFixture'
 
 const createRenderedFixture = setUpCatalogueFixtures()
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { holdRequests } from './holdRequests'
-import { desktopViewport, isHydrated, phoneViewport, setUpBrowser } from './setUpBrowser'
+import { holdRequests } from '../holdRequests'
+import { desktopViewport, isHydrated, phoneViewport, setUpBrowser } from '../setUpBrowser'
 
 const visit = setUpBrowser()
 const paths = ['/', '/arielle-store', '/products/84', '/about-us', '/all-products']

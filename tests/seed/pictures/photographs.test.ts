@@ -2,9 +2,9 @@ import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { toPathFromProjectRoot } from '../../seed/catalogue/catalogueProblems'
-import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
-import { setUpCatalogueFixtures, type CatalogueFixture } from './catalogueFixture'
+import { toPathFromProjectRoot } from '../../../seed/catalogue/catalogueProblems'
+import { loadCatalogueWithPictures } from '../../../seed/loadCatalogueWithPictures'
+import { setUpCatalogueFixtures, type CatalogueFixture } from '../catalogueFixture'
 
 const createRenderedFixture = setUpCatalogueFixtures()
 

@@ -5,10 +5,10 @@ import {
   type PublishedChange,
   serializeSnapshot,
   snapshotPath,
-} from '../../domain/catalogue/publishing/catalogueSnapshot'
-import { getBuiltProduct, publish } from '../publishedProducts'
-import { expectAccessible } from './expectAccessible'
-import { desktopViewport, phoneViewport, setUpBrowser } from './setUpBrowser'
+} from '../../../domain/catalogue/publishing/catalogueSnapshot'
+import { getBuiltProduct, publish } from '../../publishedProducts'
+import { expectAccessible } from '../expectAccessible'
+import { desktopViewport, phoneViewport, setUpBrowser } from '../setUpBrowser'
 
 const visit = setUpBrowser()
 
