@@ -5,12 +5,12 @@ import { syncOrderList } from '../../../web/features/order-list/syncOrderList'
 import { accountSignedIn } from '../../../web/state/authSlice'
 import { itemAdded, selectCartItems } from '../../../web/state/cartSlice'
 import { createShopStore } from '../../../web/state/store'
-import { showToast } from '../../../web/ui/toasts/showToast'
 import { createMemoryShop } from '../shop/memoryServices'
 import { ada } from '../shop/memorySession'
+import { shownTexts } from '../recordedToasts'
 import { setUpFakeTimers } from '../setUpFakeTimers'
 
-vi.mock(import('../../../web/ui/toasts/showToast'))
+vi.mock('../../../web/ui/toasts/showToast', () => import('../recordedToasts'))
 
 const stillSignedIn = /^You're still signed in, because we couldn't save your latest list changes/
 const changesLost = "Signed out. We couldn't save your latest list changes to your account, so they are gone."
@@ -18,7 +18,7 @@ const changesLost = "Signed out. We couldn't save your latest list changes to yo
 setUpFakeTimers()
 
 beforeEach(() => {
-  vi.mocked(showToast).mockReset()
+  shownTexts.length = 0
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('document', { hidden: false })
@@ -51,7 +51,7 @@ async function openBrowser() {
   }
 }
 
-const getLastMessage = () => vi.mocked(showToast).mock.lastCall?.[1]
+const getLastMessage = () => shownTexts.at(-1)
 
 describe('Signing out with unsaved changes', () => {
   test('saves them first', async () => {

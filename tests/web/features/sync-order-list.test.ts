@@ -6,13 +6,13 @@ import { syncOrderList } from '../../../web/features/order-list/syncOrderList'
 import { accountSignedIn } from '../../../web/state/authSlice'
 import { itemQuantityChanged, itemAdded, itemDeleted, selectCartItems } from '../../../web/state/cartSlice'
 import { createShopStore } from '../../../web/state/store'
-import { showToast } from '../../../web/ui/toasts/showToast'
 import { fireEvent, stubEventListeners } from '../browser/eventListeners'
 import { createMemoryStorage } from '../memoryStorage'
+import { shownTexts } from '../recordedToasts'
 import { createMemoryCatalogue } from '../shop/memoryCatalogue'
 import { setUpFakeTimers } from '../setUpFakeTimers'
 
-vi.mock(import('../../../web/ui/toasts/showToast'))
+vi.mock('../../../web/ui/toasts/showToast', () => import('../recordedToasts'))
 
 const createProduct = (id: string) => ({ id, name: `Product ${id}`, category: 'Oil' as const, imageURL: '' })
 
@@ -56,7 +56,7 @@ async function startSync() {
   })
   await vi.advanceTimersByTimeAsync(1_000)
   update.mockClear()
-  vi.mocked(showToast).mockReset()
+  shownTexts.length = 0
   return {
     stop,
     add: (id: string) => store.dispatch(itemAdded(createProduct(id))),
@@ -74,7 +74,6 @@ function changeAccount(...items: OrderItem[]) {
 const createItem = (productId: string, count: number): OrderItem => ({ productId, halves: count })
 
 const countUpdates = () => update.mock.calls.length
-const getMessages = () => vi.mocked(showToast).mock.calls.map(([, text]) => text)
 
 describe('An account list that is unreachable while the device is online', () => {
   test('is retried with doubling delays until the sync succeeds', async () => {
@@ -101,7 +100,7 @@ describe('An account list that is unreachable while the device is online', () =>
       await vi.advanceTimersByTimeAsync(60_000)
     }
     expect(countUpdates()).toBeGreaterThan(5)
-    expect(getMessages()).toEqual([sessionMessages.listSyncFailedMessage])
+    expect(shownTexts).toEqual([sessionMessages.listSyncFailedMessage])
   })
 
   test('is not retried after sign-out', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { acceptSharedList } from './orderListPage'
-import { isFocused, phoneViewport, setUpBrowser } from './setUpBrowser'
+import { acceptSharedList } from '../orderListPage'
+import { isFocused, phoneViewport, setUpBrowser } from '../setUpBrowser'
 
 const visit = setUpBrowser()
 

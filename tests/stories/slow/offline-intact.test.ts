@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { fillRequestForm, getRequestSentHeading, requestPagePath, submitRequestForm } from './requestForm'
-import { findStoredRequests, getRequestKeptInOutboxHeading } from './sendingNetwork'
-import { countUpdatedSitePages, setUpUpdatedSite } from './secondBuild'
-import { setUpBrowser, getButton } from './setUpBrowser'
+import { fillRequestForm, getRequestSentHeading, requestPagePath, submitRequestForm } from '../requestForm'
+import { findStoredRequests, getRequestKeptInOutboxHeading } from '../sendingNetwork'
+import { countUpdatedSitePages, setUpUpdatedSite } from '../secondBuild'
+import { setUpBrowser, getButton } from '../setUpBrowser'
 import {
   respondWithHalf,
   respondNever,
@@ -12,8 +12,8 @@ import {
   respondWithPortal,
   type SiteProxy,
   openSiteProxy,
-} from './siteProxy'
-import { goOffline, networkErrorPattern, waitForPrecache } from './offlineMode'
+} from '../siteProxy'
+import { goOffline, networkErrorPattern, waitForPrecache } from '../offlineMode'
 
 const visit = setUpBrowser()
 const publishSecond = setUpUpdatedSite()
