@@ -4,8 +4,8 @@ import { join, relative } from 'node:path'
 import { ensureChromium } from '../setup/ensureChromium'
 
 /*
- * npm run check            runs the checks, but for the lint with types, and the tests that take no emulator, no build and
- *                          no tool: before every commit
+ * npm run check            runs the checks, the tests that need no emulator, no build and no tool, and those tests of
+ *                          components that the changes since the last commit concern: before every commit
  * npm test [-- FILTER …]   runs the checks and the tests that guard every commit; with a FILTER, only the tests whose
  *                          path contains it
  * npm run test:all         runs, after these, what takes longer: the tests of the packages, the bench and the launcher,
@@ -31,31 +31,36 @@ const filters = args.filter((arg) => !arg.startsWith('--'))
 
 type Tally = { passed: number; failed: number }
 
+type VitestRunOptions = {
+  environment?: NodeJS.ProcessEnv
+  paths?: readonly string[]
+  options?: readonly string[]
+}
+
 await mkdir(cacheFolder, { recursive: true })
 // The tests and emulators make much garbage that lives for a moment: more space for it saves a tenth of their time.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`
 if (!isQuick) process.env.CHROMIUM_PATH = ensureChromium()
 if (isAll) process.env.TEST_RUNS = 'all'
 // The quick levels use the processors while the stacks of the others start.
-const tallies = await Promise.all([
-  filters.length > 0 ? [] : runChecks(),
-  ...listLevels().map((levels) => runTests(levels)),
-])
+const tallies = await Promise.all([filters.length > 0 ? [] : runChecks(), ...runGuardTests()])
 const tally = sumTallies([...tallies.flat(), ...(isAll ? await runSlowTests() : [])])
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
 process.exit(tally.failed > 0 ? 1 : 0)
 
-/** The levels of each run of Vitest. A filter may name the tests of any level. */
-function listLevels(): string[][] {
-  if (isQuick) return [quickLevels]
-  return filters.length > 0 ? [[...quickLevels, ...guardLevels, ...slowLevels]] : [quickLevels, guardLevels]
+/** A filter may name the tests of any level. */
+function runGuardTests(): Promise<Tally>[] {
+  if (isQuick)
+    return [runTests(['quick']), runTests(['component'], { options: ['--changed', '--passWithNoTests'] })]
+  if (filters.length > 0) return [runTests([...quickLevels, ...guardLevels, ...slowLevels])]
+  return [runTests(quickLevels), runTests(guardLevels)]
 }
 
 /** Runs one after another what each needs both processors, or emulators of its own. */
 async function runSlowTests(): Promise<Tally[]> {
   return [
     await runTests(slowLevels),
-    await runTests(['stack'], { FIRESTORE_EMULATOR: 'hidane' }, ['tests/rules']),
+    await runTests(['stack'], { environment: { FIRESTORE_EMULATOR: 'hidane' }, paths: ['tests/rules'] }),
     await runScript('Mutants of the security rules', 'test:mutants'),
     await runScript('Sending under faults', 'bench', '--only', 'faults'),
   ]
@@ -75,8 +80,7 @@ async function runChecks(): Promise<Tally[]> {
       '-p',
       'web/offline',
     ]),
-    // Half of the processor time of all checks, for what an editor shows too.
-    ...(isQuick ? [] : [await runCheck('Lint with types', binary('oxlint'), [])]),
+    await runCheck('Lint with types', binary('oxlint'), []),
   ]
   const lint = runCheck('Lint, one-way arrows and security rules', binary('eslint'), ['.', ...eslintCache])
   return [...(await otherChecks()), await lint]
@@ -92,14 +96,13 @@ async function runCheck(title: string, program: string, programArgs: string[], f
 
 async function runTests(
   levels: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
-  paths: readonly string[] = filters,
+  { environment = {}, paths = filters, options = [] }: VitestRunOptions = {},
 ): Promise<Tally> {
   const reportPath = join(root, `.local/vitest-${levels[0] ?? ''}.json`)
   await rm(reportPath, { force: true })
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportPath}`]
   const projects = levels.flatMap((level) => ['--project', level])
-  const { code } = await run(binary('vitest'), ['run', ...projects, ...reporters, ...paths], {
+  const { code } = await run(binary('vitest'), ['run', ...projects, ...reporters, ...options, ...paths], {
     stdio: 'inherit',
     environment,
   })
