@@ -27,11 +27,13 @@ const functionsStack = {
 }
 
 /**
- * The levels of the tests, cheapest first. `quick` and `component` need no server and no build: `component` renders
- * screens with services in memory. `tools` encodes pictures, parses sources and starts scripts. `build` needs a production
- * build; `stack`, `accounts`, `browser` and `slow-browser` need the emulators; `functions` a stack of its own, in which
- * functions run; `full` too, for minutes. `launcher` starts and ends the whole stack itself. The global set-up of each
- * project provides what its tests need. tests/runTests.ts says which levels a command runs.
+ * The levels of the tests, cheapest first:
+ * - `quick` needs no server and no build; `component` renders screens with services in memory.
+ * - `tools` encodes pictures, parses sources and starts scripts; `build` reads a production build.
+ * - `stack`, `accounts`, `browser` and `slow-browser` use one stack of emulators without functions.
+ * - `functions` and `full` use a second stack, in which functions run; `full` takes minutes.
+ * - `launcher` starts and stops its own stacks.
+ * The global set-up of each project starts the stack or the build. tests/runTests.ts lists the levels of each command.
  */
 export default defineConfig({
   // Only a build of the site has these modules.

@@ -9,8 +9,8 @@ import { ensureChromium } from '../setup/ensureChromium'
  * npm test [-- FILTER …]   runs the checks and the tests that guard every commit; with a FILTER, only the tests whose
  *                          path contains it
  * npm run test:all         runs, after these, what takes longer: the tests of the packages, the bench and the launcher,
- *                          the rules tests on the second Firestore emulator, every mutant, and sending under faults;
- *                          and plays more random stories
+ *                          rare failures in Chromium, the rules tests on the second Firestore emulator, every mutant, and
+ *                          sending under faults; and plays more random stories
  * Each ends with the line `N passed, N failed`.
  */
 
@@ -48,7 +48,7 @@ const tally = sumTallies([...tallies.flat(), ...(isAll ? await runSlowTests() : 
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
 process.exit(tally.failed > 0 ? 1 : 0)
 
-/** A filter may name the tests of any level. */
+/** Starts the runs of Vitest for the command. A filter may select tests of any level. */
 function runGuardTests(): Promise<Tally>[] {
   if (isQuick)
     return [runTests(['quick']), runTests(['component'], { options: ['--changed', '--passWithNoTests'] })]
@@ -56,7 +56,7 @@ function runGuardTests(): Promise<Tally>[] {
   return [runTests(quickLevels), runTests(guardLevels)]
 }
 
-/** Runs one after another what each needs both processors, or emulators of its own. */
+/** Runs in sequence: each of these needs all processors, or starts emulators itself. */
 async function runSlowTests(): Promise<Tally[]> {
   return [
     await runTests(slowLevels),

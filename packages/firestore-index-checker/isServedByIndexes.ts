@@ -9,7 +9,7 @@ export type QueryShape = {
   readonly equalities: readonly string[]
   /** The fields that are compared with `in`. */
   readonly inFields: readonly string[]
-  /** A range or a cursor needs no entry of its own: it is on the first of these fields. */
+  /** Also covers ranges and cursors: they are always on the first of these fields. */
   readonly orderBy: readonly IndexField[]
 }
 

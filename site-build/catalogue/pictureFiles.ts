@@ -51,7 +51,7 @@ function createFileMiddleware(
   }
 }
 
-/** The files of the product pictures. */
+/** Lists the files of all product pictures: the path of each by its name on the site. */
 export function listPictureFiles({ pictures }: CatalogueWithPictures): FilesByName {
   return new Map(
     [...pictures.values()].flatMap(({ name, folder }) =>

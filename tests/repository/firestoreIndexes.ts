@@ -11,7 +11,7 @@ const declared = JSON.parse(
   readFileSync(join(projectRoot, 'firestore.indexes.json'), 'utf8'),
 ) as DeclaredIndexes
 
-/** Whether Firestore can run a query in production, with firestore.indexes.json. */
+/** Whether firestore.indexes.json and the automatic indexes serve a query: production rejects any other. */
 export function isServed(query: Pick<QueryShape, 'collection'> & Partial<QueryShape>): boolean {
   return isServedByIndexes({ equalities: [], inFields: [], orderBy: [], ...query }, declared)
 }

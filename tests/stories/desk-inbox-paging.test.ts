@@ -110,7 +110,7 @@ describe('The list of the inbox, with 130 closed items', () => {
   })
 })
 
-/** Records how many documents each query of the list asks for, without those of what an open desk follows besides. */
+/** Records how many documents each query of the list requests, without the queries that every screen of the desk has. */
 function recordListLimits(page: Page): number[] {
   const limits: number[] = []
   page.on('request', (request) => {

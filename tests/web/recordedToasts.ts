@@ -1,6 +1,6 @@
 /**
- * Stands for showToast of web/ui where there is no page, and records the texts. Tests that share a worker share the
- * modules under test too, so they must share this one: `vi.mock` without a factory makes one for each file.
+ * Replaces showToast of web/ui in tests without a DOM, and records the texts. Test files that share a worker also share
+ * the modules under test, so all must use this mock: `vi.mock` without a factory would create another for each file.
  */
 export const shownTexts: string[] = []
 

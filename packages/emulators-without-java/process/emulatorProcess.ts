@@ -26,7 +26,7 @@ export type EmulatorProcess = {
   stop: () => Promise<void>
 }
 
-/** The files and folders of one run of the emulators, which it shares with no other run. */
+/** The files and folders of one run of the emulators. Parallel runs must not share them. */
 type EmulatorRunFolders = {
   logs: string
   pids: string

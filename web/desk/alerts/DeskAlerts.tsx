@@ -43,7 +43,7 @@ function useShowAppBadge(isWanted: boolean): void {
   useEffect(() => () => void showAppBadge(0), [])
 }
 
-// The item stays in the inbox, so nobody has to read the line in this time.
+// The item also stays in the inbox, so staff who miss the line lose nothing.
 const shownMs = 20_000
 
 /** The server's clock: by how many milliseconds it is ahead of the device's, and its time when the desk opened. */

@@ -96,7 +96,7 @@ const printIcon = 'M7 9V4h10v5M7 17H4.5V9.5h15V17H17M7 14h10v6.5H7z'
 /** The id of the heading of the open item, to which the focus moves when an item is opened. */
 export const itemTitleId = 'item-title'
 
-/** Moves the focus to the heading of the open item, for example when the focused control has gone. */
+/** Moves the focus to the heading of the open item, for example after the focused control was removed. */
 export function focusItemTitle(): void {
   document.getElementById(itemTitleId)?.focus()
 }

@@ -37,7 +37,7 @@ type Props = {
   /** The URL query string of the product list, so that a product page can link back to the list. */
   search: string
   products: readonly ProductSummary[]
-  /** What the cards say beside the products, by product id. */
+  /** A text on the card of each of these products, by product id. */
   notes: ReadonlyMap<string, CardNote>
   action?: RenderProductAction
 }

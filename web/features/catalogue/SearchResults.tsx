@@ -98,7 +98,7 @@ type PaginatedProductsProps = {
   matches: readonly ProductSummary[]
   total: number
   visibleCount: number
-  /** What the cards say beside the products, by product id. */
+  /** A text on the card of each of these products, by product id. */
   notes: ReadonlyMap<string, CardNote>
   onShowMore: () => void
   action?: RenderProductAction

@@ -135,7 +135,7 @@ export function createProductEditStore({ productId, staffUid, database }: StoreO
 
 export type ProductEditStore = ReturnType<typeof createProductEditStore>
 
-/** Parses what a form kept on the device; null if it is malformed. Texts of any length stay: nobody's words are dropped. */
+/** Parses a product form from local storage; null if it is malformed. Keeps texts that are too long for Firestore. */
 function parseStoredProductEdit(productId: string, stored: unknown): StoredProductEdit | null {
   const { input, publishedBase, draftBase, sentDrafts } = toRecordOrEmpty(stored)
   if (typeof input !== 'object' || !Array.isArray(sentDrafts)) return null

@@ -64,7 +64,7 @@ async function writeDraft(
   return outcome
 }
 
-// The first conflict may be with this form's own draft, which no listener has shown yet.
+// The first attempt may conflict with a draft that this form wrote, before the listener has reported it.
 const maxAttempts = 3
 
 /** Publishes a form; tries again only where nothing of it has changed. */

@@ -123,7 +123,7 @@ function MissingSearchRow({ word, count, names, product, isOpen, onToggle, onAdd
 
 function AddedNotice({ word, product: { id, name } }: { word: string; product: ProductSummary }) {
   const noticeRef = useRef<HTMLParagraphElement>(null)
-  // The pressed button is gone.
+  // The pressed button was removed, and the focus with it.
   useEffect(() => {
     noticeRef.current?.focus()
   }, [])

@@ -49,7 +49,7 @@ export const rowsPerPage = 50
 /** What the list must know of a section: what it shows, and whether it has no further page. */
 export type SectionReport = {
   rowCount: number
-  /** The rows, and what the filter leaves out of them. */
+  /** The number of loaded documents, including those that the filter hides. */
   documentCount: number
   isComplete: boolean
   isCurrent: boolean

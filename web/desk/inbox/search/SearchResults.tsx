@@ -137,7 +137,7 @@ function findItems(
   )
 }
 
-/** Returns a text once nobody has changed it for a moment. */
+/** Debounces a text: returns it once it has not changed for a moment. */
 function useSettledText(text: string): string {
   const [settledText, setSettledText] = useState(text)
   useEffect(() => {
