@@ -5,7 +5,7 @@ import { projectRoot } from '../../seed/projectFolders'
 import { parseCsp, getHostingCsp, formatCsp, isCspHash } from '../../site-build/contentSecurityPolicy'
 import { assertSignInFrameAllowed } from '../../site-build/signInFrameCspCheckPlugin'
 import { snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
-import { functionsRegion } from '../../domain/firebase/localProject'
+import { functionsRegion } from '../../domain/site/businessDetails'
 
 const firebaseJson = await readFile(join(projectRoot, 'firebase.json'), 'utf8')
 const policyRecord = 'docs/decisions/012-content-security-policy-and-app-check.md'
