@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { projectRoot } from '../seed/projectFolders'
 
 const run = promisify(execFile)
 
@@ -31,12 +31,11 @@ export async function readFunctionsManifest(
   bundleFolder: string,
   projectId: string,
 ): Promise<Record<string, Endpoint>> {
-  const sdk = createRequire(import.meta.url).resolve('firebase-functions/package.json')
   const folder = await mkdtemp(join(tmpdir(), 'functions-manifest-'))
   try {
     const output = join(folder, 'manifest.json')
     const environment = { GCLOUD_PROJECT: projectId, FUNCTIONS_MANIFEST_OUTPUT_PATH: output }
-    await run(process.execPath, [join(dirname(sdk), 'lib/bin/firebase-functions.js')], {
+    await run(process.execPath, [join(projectRoot, 'node_modules/.bin/firebase-functions')], {
       cwd: bundleFolder,
       env: { ...process.env, FUNCTIONS_EMULATOR: '', ...environment },
     })

@@ -5,7 +5,7 @@ type LockedPackage = {
   optionalDependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
-  dev?: boolean
+  dev?: boolean | undefined
   devOptional?: boolean
   optional?: boolean
 }
