@@ -19,7 +19,7 @@ export const bucketName = getBucketName(readProjectId())
 function readProjectId(): string {
   // Cloud Functions, its emulator and `firebase deploy` set it.
   const projectId = process.env.GCLOUD_PROJECT
-  if (projectId === undefined) throw new Error('GCLOUD_PROJECT is not set, so the bucket has no name.')
+  if (!projectId) throw new Error('GCLOUD_PROJECT is not set, so the bucket has no name.')
   return projectId
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { type BusinessFacts, checkFacts, checkSiteUrl } from '../../deploy/checkFacts'
-import { businessDetails } from '../../domain/site/businessDetails'
 
 const ownFacts: BusinessFacts = {
   name: 'Arielle Organics',
@@ -15,6 +14,19 @@ const ownFacts: BusinessFacts = {
   hours: [{ days: 'Monday to Friday' }],
 }
 
+/** The facts of a fresh clone. */
+const exampleFacts: BusinessFacts = {
+  ...ownFacts,
+  siteUrl: 'https://arielle-organics.example',
+  phone: '+1 202-555-0142',
+  whatsapp: '+1 202-555-0142',
+  email: 'hello@example.com',
+  address: ['12 Example Close', 'Ikeja', 'Lagos, Nigeria'],
+  coordinates: { latitude: 6.6018, longitude: 3.3515 },
+  facebook: 'https://example.com/facebook/arielle-organics',
+  instagram: 'https://example.com/instagram/arielle-organics',
+}
+
 const namedFacts = (facts: BusinessFacts) => checkFacts(facts).details?.map((line) => line.split(':')[0])
 
 describe("the business's facts", () => {
@@ -25,8 +37,8 @@ describe("the business's facts", () => {
     }))
 
   test('are missing in a fresh clone, and each example is named with what it is for', () => {
-    expect(checkFacts(businessDetails)).toMatchObject({ state: 'missing' })
-    expect(namedFacts(businessDetails)).toEqual([
+    expect(checkFacts(exampleFacts)).toMatchObject({ state: 'missing' })
+    expect(namedFacts(exampleFacts)).toEqual([
       'phone',
       'whatsapp',
       'email',
@@ -35,12 +47,12 @@ describe("the business's facts", () => {
       'facebook',
       'instagram',
     ])
-    for (const line of checkFacts(businessDetails).details ?? []) expect(line).toMatch(/: \S+/)
+    for (const line of checkFacts(exampleFacts).details ?? []) expect(line).toMatch(/: \S+/)
   })
 
   test.each(['phone', 'whatsapp', 'email', 'address', 'coordinates', 'facebook', 'instagram'] as const)(
     'are missing while only the example of %s is left',
-    (fact) => expect(namedFacts({ ...ownFacts, [fact]: businessDetails[fact] })).toEqual([fact]),
+    (fact) => expect(namedFacts({ ...ownFacts, [fact]: exampleFacts[fact] })).toEqual([fact]),
   )
 })
 
@@ -49,7 +61,7 @@ describe('the address of the site', () => {
     expect(checkSiteUrl(ownFacts, 'shop')).toMatchObject({ state: 'done' }))
 
   test('is missing while it is the example, with the address that Hosting gives', () => {
-    const { state, title, fix } = checkSiteUrl(businessDetails, 'shop')
+    const { state, title, fix } = checkSiteUrl(exampleFacts, 'shop')
     expect([state, title]).toEqual(['missing', expect.stringContaining('still the example')])
     expect(fix?.join()).toContain("'https://shop.web.app'")
   })

@@ -70,6 +70,9 @@ describe('what `firebase deploy` creates', () => {
   test('decodes photographs alone, with the memory that the largest takes', () =>
     expect(endpoints.photographUploaded).toMatchObject({ availableMemoryMb: 2048, concurrency: 1 }))
 
+  test('is nothing without a project, whose bucket no function guesses', () =>
+    expect(readFunctionsManifest(bundle, '')).rejects.toThrow('GCLOUD_PROJECT is not set'))
+
   test('is the functions that firebase.json routes addresses to', async () => {
     const { hosting } = JSON.parse(await readFile(join(projectRoot, 'firebase.json'), 'utf8')) as {
       hosting: { rewrites: { function?: { functionId: string } }[] }
