@@ -74,7 +74,11 @@ export function checkBuiltForProject({ projectId }: BuildStamp, wanted: string):
 
 /** Whether pages prove by App Check that they are this site. The API then refuses who does not. */
 export function checkAppCheckKey({ hasAppCheckKey }: BuildStamp, projectId: string): Check {
-  if (hasAppCheckKey) return { state: 'done', title: 'Pages prove by App Check that they are this site' }
+  if (hasAppCheckKey)
+    return {
+      state: 'done',
+      title: 'Pages prove by App Check that they are this site, and the API demands it',
+    }
   return {
     state: 'advice',
     title: 'App Check is off: any program may call Firebase as if it were this site, within the rules',

@@ -45,6 +45,7 @@ export async function deployInOrder(tools: DeployTools): Promise<void> {
       await tools.deployOnly(only)
       if (only === 'firestore:indexes') await waitForIndexes(tools)
     } catch (error) {
+      tools.log(error instanceof Error ? error.message : String(error))
       throw new Error(
         `${title}: this step failed, and nothing after it was deployed. ` +
           `${live.length === 0 ? 'Nothing new is live' : `New and live: ${live.join('; ')}`}; ` +
@@ -60,8 +61,7 @@ async function waitForIndexes({ readIndexProgress, pause, log }: DeployTools): P
   for (let look = 0; look < maxIndexLooks; look += 1) {
     const { declared, missing, building, broken } = await readIndexProgress()
     if (broken.length > 0) {
-      log(`These indexes could not be built: ${broken.join('; ')}. Delete them in the console.`)
-      throw new Error('An index could not be built.')
+      throw new Error(`These indexes could not be built: ${broken.join('; ')}. Delete them in the console.`)
     }
     const unready = missing.length + building.length
     if (unready === 0) return
@@ -70,8 +70,5 @@ async function waitForIndexes({ readIndexProgress, pause, log }: DeployTools): P
     )
     await pause(indexPauseMs)
   }
-  log(
-    'The indexes are still being built after an hour. Firestore goes on building them without this command.',
-  )
-  throw new Error('The indexes are not ready.')
+  throw new Error('The indexes are still being built after an hour. Firestore goes on without this command.')
 }

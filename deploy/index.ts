@@ -32,13 +32,12 @@ await runCli(usage, async () => {
     `${businessDetails.name} to the Firebase project ${projectId}` +
       `${isDryRun ? ': a dry run, in which nothing leaves this machine' : ''}\n`,
   )
-  const site = isDryRun ? (process.env.OUT_DIR ?? distFolder) : distFolder
-  const release = await prepareRelease(projectId, site, console.log)
   if (isDryRun) {
-    printDryRun(release)
+    printDryRun(await prepareRelease(projectId, process.env.OUT_DIR ?? distFolder, console.log))
     return
   }
   const read = await signIn(projectId)
+  const release = await prepareRelease(projectId, distFolder, console.log)
   const projectChecks = await checkProject(release.deployment, read)
   const all = printChecks(release, `In the Firebase project ${projectId}`, projectChecks)
   console.log(`\n${summarizeChecks(all)}`)
@@ -91,12 +90,8 @@ function printDryRun(release: Release): void {
 
 async function signIn(projectId: string): Promise<ReadApi> {
   return openGoogleApis(projectId).catch((error: unknown) => {
-    throw new Error(
-      'You are not signed in to Firebase. Nothing was deployed. Sign in with: npx firebase login',
-      {
-        cause: error,
-      },
-    )
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${reason} Nothing was deployed. Sign in with: npx firebase login`, { cause: error })
   })
 }
 

@@ -8,6 +8,7 @@ const building: IndexProgress = { ...ready, missing: ['a'], building: ['b'] }
 /** Tools that record what is done. The looks at the indexes answer in turn, the last one again and again. */
 function recordTools(looks: readonly IndexProgress[], deployOnly: (only: string) => void = () => undefined) {
   const done: string[] = []
+  const said: string[] = []
   let look = 0
   const tools: DeployTools = {
     deployOnly: (only) => {
@@ -20,9 +21,9 @@ function recordTools(looks: readonly IndexProgress[], deployOnly: (only: string)
       done.push(`wait ${ms}`)
       return Promise.resolve()
     },
-    log: () => undefined,
+    log: (line) => said.push(line),
   }
-  return { done, tools }
+  return { done, said, tools }
 }
 
 test('readers are deployed before writers: indexes, when they are ready the rules, then functions, then pages', async () => {
@@ -57,7 +58,8 @@ test('indexes that are never ready stop the deployment after an hour', async () 
 })
 
 test('an index that cannot be built stops the deployment at once', async () => {
-  const { done, tools } = recordTools([{ ...ready, broken: ['a'] }])
+  const { done, said, tools } = recordTools([{ ...ready, broken: ['requests: uid'] }])
   await expect(deployInOrder(tools)).rejects.toThrow('Indexes of Firestore')
+  expect(said.at(-1)).toContain('could not be built: requests: uid')
   expect(done).toEqual(['firestore:indexes'])
 })

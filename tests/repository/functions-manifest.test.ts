@@ -67,6 +67,16 @@ describe('what `firebase deploy` creates', () => {
       ])
   })
 
+  test('takes no more time than production gives each kind of function', () => {
+    const tooLong = Object.entries(endpoints).filter(
+      ([, { timeoutSeconds, eventTrigger, scheduleTrigger }]) => {
+        const limit = eventTrigger ? 540 : scheduleTrigger ? 1800 : 3600
+        return (timeoutSeconds ?? 60) > limit
+      },
+    )
+    expect(tooLong).toEqual([])
+  })
+
   test('decodes photographs alone, with the memory that the largest takes', () =>
     expect(endpoints.photographUploaded).toMatchObject({ availableMemoryMb: 2048, concurrency: 1 }))
 
