@@ -3,16 +3,14 @@ import { copyFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
-import { isDemoProject } from '../domain/firebase/localProject'
 import { businessDetails } from '../domain/site/businessDetails'
-import { runCli, UsageError } from '../seed/commandLine'
+import { runCli } from '../seed/commandLine'
 import { projectRoot } from '../seed/projectFolders'
 import { builtFirebaseJson } from '../site-build/firebaseJsonPlugin'
 import { type Check, formatChecklist, hasMissing, summarizeChecks } from './checklist'
 import { deployInOrder, deploySteps } from './deployInOrder'
 import { readIndexProgress } from './firestoreIndexes'
-import { openGoogleApis } from './googleApis'
+import { parseDeployOptions } from './parseDeployOptions'
 import { prepareRelease, type Release } from './prepareRelease'
 import type { ReadApi } from './projectCheck'
 import { checkProject, explainProject } from './projectChecks'
@@ -27,7 +25,7 @@ const deployConfig = 'firebase.deploy.json'
 const distFolder = join(projectRoot, 'dist')
 
 await runCli(usage, async () => {
-  const { projectId, isDryRun } = parseOptions(process.argv.slice(2))
+  const { projectId, isDryRun } = parseDeployOptions(process.argv.slice(2))
   console.log(
     `${businessDetails.name} to the Firebase project ${projectId}` +
       `${isDryRun ? ': a dry run, in which nothing leaves this machine' : ''}\n`,
@@ -45,27 +43,6 @@ await runCli(usage, async () => {
     throw new Error('Nothing was deployed. Do what is marked [TO DO], and run the same command again.')
   await deploy(release, read)
 })
-
-function parseOptions(args: string[]): { projectId: string; isDryRun: boolean } {
-  const { project, 'dry-run': isDryRun } = parse(args)
-  if (project === undefined)
-    throw new UsageError('Name the Firebase project with --project. Nothing was deployed.')
-  if (!/^[a-z][a-z0-9-]{2,60}$/.test(project)) throw new UsageError(`'${project}' is no project id.`)
-  if (isDemoProject(project))
-    throw new UsageError(
-      `'${project}' exists in the emulators alone. Name a real project. Nothing was deployed.`,
-    )
-  return { projectId: project, isDryRun }
-}
-
-function parse(args: string[]) {
-  try {
-    const options = { project: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } } as const
-    return parseArgs({ args, options }).values
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
 
 /** Prints all checks, the project's first: what is on this machine depends on it. Returns them. */
 function printChecks({ checks }: Release, heading: string, projectChecks: readonly Check[]): Check[] {
@@ -89,6 +66,8 @@ function printDryRun(release: Release): void {
 }
 
 async function signIn(projectId: string): Promise<ReadApi> {
+  // Loading firebase-tools takes a second, which a dry run saves.
+  const { openGoogleApis } = await import('./googleApis')
   return openGoogleApis(projectId).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`${reason} Nothing was deployed. Sign in with: npx firebase login`, { cause: error })

@@ -73,18 +73,4 @@ describe('npm run deploy', () => {
     ).toBe(true)
     expect(stdout).toMatch(/Nothing was deployed\.\n$/)
   })
-
-  test.each([
-    ["the emulators' project", ['--project', 'demo-arielle'], 'exists in the emulators alone'],
-    [
-      "the emulators' project in a dry run",
-      ['--project', 'demo-arielle', '--dry-run'],
-      'exists in the emulators',
-    ],
-    ['no project', [], 'Name the Firebase project with --project'],
-  ])('refuses %s', async (_, args, message) => {
-    const { code, stderr } = await deploy(...args)
-    expect([code, stderr]).toEqual([2, expect.stringContaining(message)])
-    expect(stderr).toContain('Nothing was deployed.')
-  })
 })
