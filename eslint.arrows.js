@@ -44,6 +44,11 @@ export const importTable = [
   },
   { folder: 'site-build', imports: ['seed', ...shop], hint: 'Let its caller pass the rest in.' },
   {
+    folder: 'deploy',
+    imports: ['domain', 'functions', 'seed', 'site-build'],
+    hint: 'Move what it shares with others into domain/ or site-build/.',
+  },
+  {
     folder: 'packages/emulators-without-java',
     imports: [],
     hint: 'A package knows nothing of the product: pass it in.',

@@ -69,6 +69,7 @@ export default tseslint.config(
   {
     files: [
       'bench/**',
+      'deploy/index.ts',
       'emulators/**',
       'packages/**',
       'seed/**',

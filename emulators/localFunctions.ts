@@ -1,4 +1,5 @@
-import { demoProjectId, type EmulatorPorts, functionsRegion } from '../domain/firebase/localProject'
+import { demoProjectId, type EmulatorPorts } from '../domain/firebase/localProject'
+import { functionsRegion } from '../domain/site/businessDetails'
 import { getInternalPorts } from './ports'
 
 const scheduleIntervalMs = 60_000

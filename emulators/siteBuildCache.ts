@@ -1,26 +1,13 @@
 import { createHash } from 'node:crypto'
-import { cp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeNamedFile } from '../seed/formatErrorMessage'
 import { projectRoot } from '../seed/projectFolders'
+import { hashSiteSources } from '../site-build/hashSiteSources'
 import { writeChecksums } from '../site-build/service-worker/writeChecksums'
 import { fileExists } from '../packages/emulators-without-java/firestore/fileExists'
 
 const cacheFolder = join(projectRoot, '.local/sites')
-
-// The files and folders that a build of the site reads. The product pictures are drawn from the files in seed/.
-const sources = [
-  'web',
-  'domain',
-  'site-build',
-  'seed',
-  'functions/catalogue',
-  'functions/pictures',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
-  'firebase.json',
-]
 
 /**
  * Placeholder for the port offset in a cached build, so that stacks with different offsets can share the build. The
@@ -36,7 +23,7 @@ export async function getCachedSiteBuildFolder(
   kind: string,
   build: (folder: string) => Promise<unknown>,
 ): Promise<string> {
-  const folder = join(cacheFolder, `${kind}-${await hashSources()}`)
+  const folder = join(cacheFolder, `${kind}-${await hashSourcesAndVariables()}`)
   if (await fileExists(folder)) return folder
   // The build is renamed to its final folder when it is complete, so that another stack never uses an incomplete build.
   const unfinished = `${folder}.${process.pid}`
@@ -71,23 +58,15 @@ async function setPortOffset(script: string, portOffset: number): Promise<boolea
   return true
 }
 
-async function hashSources(): Promise<string> {
-  const hash = createHash('sha256')
+async function hashSourcesAndVariables(): Promise<string> {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
-  hash.update(JSON.stringify(variables.sort()))
-  const files = (await Promise.all(sources.map((source) => listFiles(source)))).flat()
+  const hash = createHash('sha256').update(JSON.stringify(variables.sort()))
+  const files = (await readdir(projectRoot)).filter((name) => name.startsWith('.env')).sort()
   for (const file of files) hash.update(file).update(await readFile(join(projectRoot, file)))
-  return hash.digest('hex').slice(0, 16)
-}
-
-async function listFiles(path: string): Promise<string[]> {
-  const absolutePath = join(projectRoot, path)
-  if ((await stat(absolutePath)).isFile()) return [path]
-  const entries = await readdir(absolutePath, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(projectRoot.length + 1))
-    .sort()
+  return hash
+    .update(await hashSiteSources())
+    .digest('hex')
+    .slice(0, 16)
 }
 
 async function removeOlderBuilds(kind: string, current: string): Promise<void> {

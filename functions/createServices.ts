@@ -3,8 +3,7 @@ import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 import { defineSecret } from 'firebase-functions/params'
-import { demoProjectId, getDefaultBucket } from '../domain/firebase/localProject'
-import { businessDetails } from '../domain/site/businessDetails'
+import { businessDetails, getBucketName } from '../domain/site/businessDetails'
 import { parseVapidKeys, type VapidKeys } from './push/vapidKeys'
 import type { Services } from './services'
 
@@ -15,7 +14,14 @@ const vapidPrivateKey = defineSecret('VAPID_PRIVATE_KEY')
 export const secrets = [smtpUrl, vapidPublicKey, vapidPrivateKey]
 
 /** The bucket's name. Triggers of Storage need it when the functions are deployed, before any service is created. */
-export const bucketName = getDefaultBucket(process.env.GCLOUD_PROJECT ?? demoProjectId)
+export const bucketName = getBucketName(readProjectId())
+
+function readProjectId(): string {
+  // Cloud Functions, its emulator and `firebase deploy` set it.
+  const projectId = process.env.GCLOUD_PROJECT
+  if (!projectId) throw new Error('GCLOUD_PROJECT is not set, so the bucket has no name.')
+  return projectId
+}
 
 let services: Services | undefined
 

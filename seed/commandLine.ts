@@ -10,12 +10,10 @@ const options = {
   project: { type: 'string', default: demoProjectId },
   'port-offset': { type: 'string', default: '0' },
   production: { type: 'boolean', default: false },
-  bucket: { type: 'string' },
 } as const
 
 /** The usage of the options that all scripts of seed/ have. */
-export const firebaseProjectOptionsUsageText =
-  '[--project ID] [--port-offset N] [--production] [--bucket NAME]'
+export const firebaseProjectOptionsUsageText = '[--project ID] [--port-offset N] [--production]'
 
 /**
  * Parses the Firebase project options, the positional arguments and the flags (options without a value, of the names
@@ -30,11 +28,11 @@ export function parseCommandLine(
   flags: ReadonlySet<string>
 } {
   const { values, positionals } = parse(args.filter((arg) => !isFlag(arg)))
-  const { project, bucket, production: isProduction, 'port-offset': offset } = values
+  const { project, production: isProduction, 'port-offset': offset } = values
   if (!/^\d{1,5}$/.test(offset) || Number(offset) > 50_000)
     throw new UsageError(`--port-offset is '${offset}': it must be a whole number from 0 to 50000.`)
   if (!/^[a-z][a-z0-9-]{2,60}$/.test(project)) throw new UsageError(`'${project}' is no project id.`)
-  const targetOptions = { project, bucket, portOffset: Number(offset), isProduction }
+  const targetOptions = { project, portOffset: Number(offset), isProduction }
   return { targetOptions, positionals, flags: new Set(args.filter(isFlag).map((arg) => arg.slice(2))) }
 
   function isFlag(arg: string): boolean {

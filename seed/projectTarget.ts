@@ -1,4 +1,5 @@
-import { getDefaultBucket, getEmulatorPorts, isDemoProject } from '../domain/firebase/localProject'
+import { getEmulatorPorts, isDemoProject } from '../domain/firebase/localProject'
+import { getBucketName } from '../domain/site/businessDetails'
 
 /** The address of each emulator, as `host:port`. */
 export type EmulatorHosts = { firestore: string; auth: string; storage: string }
@@ -9,7 +10,6 @@ export type TargetFirebaseProject = { project: string; bucket: string; hosts?: E
 /** The options that select a project on the command line. */
 export type FirebaseProjectOptions = {
   project: string
-  bucket?: string | undefined
   portOffset: number
   isProduction: boolean
 }
@@ -27,10 +27,10 @@ const hostVariables = {
  * with it.
  */
 export function resolveTargetFirebaseProject(
-  { project, bucket, portOffset, isProduction }: FirebaseProjectOptions,
+  { project, portOffset, isProduction }: FirebaseProjectOptions,
   env: Environment,
 ): TargetFirebaseProject {
-  const target = { project, bucket: bucket ?? getDefaultBucket(project) }
+  const target = { project, bucket: getBucketName(project) }
   if (isProduction) {
     assertRealProject(project, env)
     return target

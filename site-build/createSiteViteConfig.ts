@@ -10,6 +10,7 @@ import {
   toProductSummaries,
 } from './catalogue/catalogueContent'
 import { scenePicturesPlugin } from './catalogue/scenePicturesPlugin'
+import { buildStampPlugin } from './buildStamp'
 import { createChunkGroups, trackStartupModules } from './chunkGroups'
 import { deskBuildPlugin } from './deskBuildPlugin'
 import {
@@ -22,7 +23,6 @@ import { firebaseJsonPlugin } from './firebaseJsonPlugin'
 import type { SiteCatalogueData } from './pages/createSitePages'
 import { prerenderPlugin } from './pages/prerenderPlugin'
 import { serviceWorkerPlugin } from './service-worker/serviceWorkerPlugin'
-import { signInFrameCspCheckPlugin } from './signInFrameCspCheckPlugin'
 import { displayFacePlugin } from './typeface/displayFace'
 import { webFolder } from './webModules'
 
@@ -42,6 +42,7 @@ export function createSiteViteConfig({
   const createSitePlugins = () => [react(), cataloguePlugin({ loadCatalogue }), scenePicturesPlugin()]
   return {
     root: webFolder,
+    envDir: projectRoot,
     resolve: { alias: libraryStubAliases },
     plugins: [
       ...createSitePlugins(),
@@ -50,8 +51,8 @@ export function createSiteViteConfig({
       firestorePipelinesPlugin(),
       startupModules.plugin,
       prerenderPlugin(() => loadSiteCatalogueData(loadCatalogue), createSitePlugins),
-      signInFrameCspCheckPlugin(firebaseJsonPath),
       firebaseJsonPlugin(firebaseJsonPath),
+      buildStampPlugin(),
       serviceWorkerPlugin(),
       deskBuildPlugin((deskMode) => createDeskConfig(deskMode, loadCatalogue)),
     ],
@@ -75,6 +76,7 @@ export function createSiteViteConfig({
 function createDeskConfig(mode: string, loadCatalogue: CatalogueLoader): InlineConfig {
   return {
     root: webFolder,
+    envDir: projectRoot,
     mode,
     resolve: { alias: libraryStubAliases },
     plugins: [

@@ -6,18 +6,26 @@ import { listInlineStyles } from './pages/inlineStylesheets'
 /** The file of a built site that configures Hosting for it. Hosting does not serve this folder. */
 export const builtFirebaseJson = '.vite/firebase.json'
 
-/** Writes a firebase.json into the built site, whose policy allows the style elements of this build's pages. */
+/**
+ * Writes a firebase.json into the built site, whose policy allows the style elements of this build's pages, and the
+ * sign-in page of the build's project.
+ */
 export function firebaseJsonPlugin(firebaseJsonPath: string): Plugin {
+  let authDomain = ''
   return {
     name: 'firebase-json',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    configResolved({ env }) {
+      authDomain = String(env.VITE_FIREBASE_AUTH_DOMAIN ?? '')
+    },
     generateBundle: {
       // After the pages are rendered.
       order: 'post',
       async handler(_, bundle) {
         const firebaseJson = await readFile(firebaseJsonPath, 'utf8')
-        const source = allowStyles(firebaseJson, listBundleStyles(bundle))
+        const allowed = allowSignInFrame(firebaseJson, authDomain)
+        const source = allowStyles(allowed, listBundleStyles(bundle))
         this.emitFile({ type: 'asset', fileName: builtFirebaseJson, source })
       },
     },
@@ -33,6 +41,19 @@ export function allowStyles(firebaseJson: string, styles: readonly string[]): st
   const { hosting, ...others } = JSON.parse(replaceHostingCsp(firebaseJson, allowed)) as { hosting: object }
   // Without hashes, firebase.json would block every style: its `predeploy` refuses to deploy it.
   return JSON.stringify({ ...others, hosting: { ...hosting, predeploy: undefined } }, null, 2)
+}
+
+/**
+ * The text of a firebase.json that allows the frame of this auth domain, which Google's sign-in needs, in place of the
+ * emulators'. Without a domain it stays as it is.
+ */
+export function allowSignInFrame(firebaseJson: string, authDomain: string): string {
+  if (authDomain === '') return firebaseJson
+  const policy = getHostingCsp(firebaseJson)
+  const frames = (policy.get('frame-src') ?? []).map((source) =>
+    source.endsWith('/__/auth/') ? `https://${authDomain}/__/auth/` : source,
+  )
+  return replaceHostingCsp(firebaseJson, new Map([...policy, ['frame-src', frames] as const]))
 }
 
 function listBundleStyles(bundle: Rolldown.OutputBundle): string[] {

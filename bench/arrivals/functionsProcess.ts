@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
-import { getDefaultBucket } from '../../domain/firebase/localProject'
+import { getBucketName } from '../../domain/site/businessDetails'
 import { onSentItemWritten } from '../../functions/events/onSentItemWritten'
 import { runFrequentTasks } from '../../functions/schedules/scheduledTasks'
 import type { Services } from '../../functions/services'
@@ -34,6 +34,6 @@ async function run(task: FunctionsTask): Promise<string | null> {
 function createServices(): Services {
   const { projectId, ...settings } = JSON.parse(process.env.FUNCTIONS_SETTINGS ?? '{}') as FunctionsSettings
   const app = initializeApp({ projectId })
-  const bucket = getStorage(app).bucket(getDefaultBucket(projectId))
+  const bucket = getStorage(app).bucket(getBucketName(projectId))
   return { firestore: getFirestore(app), auth: getAuth(app), bucket, allowLoopback: true, ...settings }
 }

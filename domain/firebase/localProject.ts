@@ -5,13 +5,6 @@ export function isDemoProject(projectId: string): boolean {
   return projectId.startsWith('demo-')
 }
 
-export function getDefaultBucket(projectId: string): string {
-  return `${projectId}.firebasestorage.app`
-}
-
-/** The region in which the functions run; firebase.json names the same for the rewrite of /api. */
-export const functionsRegion = 'europe-west1'
-
 /** The default ports of the emulators on 127.0.0.1. firebase.json names the same ports. */
 export const defaultEmulatorPorts = {
   hosting: 5000,

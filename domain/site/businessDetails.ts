@@ -12,7 +12,8 @@ const phone = '+1 202-555-0142'
 
 /**
  * Example details; replace them with the real ones. No example reaches a real person: RFC 2606 reserves example.com and
- * .example, and ATIS-0300115 reserves the American numbers 555-0100 to 555-0199 for fiction.
+ * .example, and ATIS-0300115 reserves the American numbers 555-0100 to 555-0199 for fiction. `npm run deploy` refuses to
+ * deploy an example.
  */
 export const businessDetails = {
   name: 'Arielle Organics',
@@ -33,6 +34,17 @@ export const businessDetails = {
   ] satisfies readonly OpeningHours[],
   foundedYear: 2017,
 } as const
+
+/**
+ * Where the functions run: the region of the Firestore database and of the Storage bucket (europe-west1 also serves the
+ * multi-regions eur3 and EU). The rewrites in firebase.json name the same region.
+ */
+export const functionsRegion = 'europe-west1'
+
+/** The Storage bucket of a Firebase project: the one that the console creates. */
+export function getBucketName(projectId: string): string {
+  return `${projectId}.firebasestorage.app`
+}
 
 export function formatOpeningHours({ open }: Pick<OpeningHours, 'open'>): string {
   return open ? `${formatHour(open.from)} to ${formatHour(open.to)}` : 'closed'

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../seed/projectFolders'
 import { parseCsp, getHostingCsp, formatCsp, isCspHash } from '../../site-build/contentSecurityPolicy'
-import { assertSignInFrameAllowed } from '../../site-build/signInFrameCspCheckPlugin'
 import { snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
-import { functionsRegion } from '../../domain/firebase/localProject'
+import { functionsRegion } from '../../domain/site/businessDetails'
 
 const firebaseJson = await readFile(join(projectRoot, 'firebase.json'), 'utf8')
 const policyRecord = 'docs/decisions/012-content-security-policy-and-app-check.md'
@@ -70,23 +69,4 @@ describe('the Content-Security-Policy', () => {
   })
 
   test('is written as it is read', () => expect([...parseCsp(formatCsp(policy))]).toEqual([...policy]))
-})
-
-describe('a build for a project whose sign-in page', () => {
-  const withFrames = (frames: string) =>
-    JSON.stringify({
-      hosting: { headers: [{ headers: [{ key: 'Content-Security-Policy', value: `frame-src ${frames}` }] }] },
-    })
-
-  test('the policy allows is made', () =>
-    expect(() =>
-      assertSignInFrameAllowed('shop.firebaseapp.com', withFrames('https://shop.firebaseapp.com/__/auth/')),
-    ).not.toThrow())
-
-  test('the policy does not allow is refused, with what to put where', () =>
-    expect(() =>
-      assertSignInFrameAllowed('shop.firebaseapp.com', withFrames('https://old.firebaseapp.com/__/auth/')),
-    ).toThrow(
-      'Put https://shop.firebaseapp.com/__/auth/ into frame-src in place of https://old.firebaseapp.com/__/auth/.',
-    ))
 })

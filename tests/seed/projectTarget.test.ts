@@ -24,9 +24,6 @@ test('a real project needs --production and has no emulators', () =>
     { project: 'shop', bucket: 'shop.firebasestorage.app' },
   ))
 
-test('the bucket can be chosen', () =>
-  expect(resolveTargetFirebaseProject({ ...targetOptions, bucket: 'pictures' }, {}).bucket).toBe('pictures'))
-
 test.each([
   [
     'a real project without --production',
@@ -69,9 +66,9 @@ test('the environment has the address of every emulator', () =>
   }))
 
 test('the command line has arguments and options in any order', () => {
-  const args = ['grant', '--project', 'shop', 'a@b.c', '--production', '--bucket', 'b', '--port-offset', '7']
+  const args = ['grant', '--project', 'shop', 'a@b.c', '--production', '--port-offset', '7']
   expect(parseCommandLine(args)).toEqual({
-    targetOptions: { project: 'shop', bucket: 'b', portOffset: 7, isProduction: true },
+    targetOptions: { project: 'shop', portOffset: 7, isProduction: true },
     positionals: ['grant', 'a@b.c'],
     flags: new Set(),
   })

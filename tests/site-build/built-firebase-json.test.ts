@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getCspHash, getHostingCsp } from '../../site-build/contentSecurityPolicy'
-import { allowStyles } from '../../site-build/firebaseJsonPlugin'
+import { allowSignInFrame, allowStyles } from '../../site-build/firebaseJsonPlugin'
 import { inlineStylesheets } from '../../site-build/pages/inlineStylesheets'
 
 const style = 'h1{color:green}'
@@ -22,6 +22,21 @@ describe('the firebase.json of a build', () => {
     const toPolicy = (styles: string[]) => getHostingCsp(allowStyles(committed, styles))
     expect(toPolicy(['c{}', 'a{}', 'b{}'])).toEqual(toPolicy(['a{}', 'b{}', 'c{}']))
   })
+})
+
+describe('the sign-in page of the project of a build', () => {
+  const committed = JSON.stringify(
+    createFirebaseJson('frame-src https://demo-arielle.firebaseapp.com/__/auth/ https://maps.example/'),
+  )
+
+  test("is allowed in place of the emulators', so that nobody edits the policy", () =>
+    expect(getHostingCsp(allowSignInFrame(committed, 'shop.firebaseapp.com')).get('frame-src')).toEqual([
+      'https://shop.firebaseapp.com/__/auth/',
+      'https://maps.example/',
+    ]))
+
+  test('changes nothing in a build without a project', () =>
+    expect(allowSignInFrame(committed, '')).toBe(committed))
 })
 
 describe('a style sheet in its page', () => {

@@ -2,7 +2,8 @@ import type { ElementHandle, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { parseUploadPath } from '../../domain/catalogue/publishing/pictureUpload'
 import { toStoredImagePath } from '../../domain/catalogue/publishing/publishedProduct'
-import { demoProjectId, getDefaultBucket } from '../../domain/firebase/localProject'
+import { demoProjectId } from '../../domain/firebase/localProject'
+import { getBucketName } from '../../domain/site/businessDetails'
 import { apiPaths } from '../../domain/site/apiPaths'
 import { openAdminProject } from '../adminProject'
 
@@ -69,7 +70,7 @@ export async function answerPictureUploads(page: Page): Promise<string[]> {
 /** Fetches what the desk has uploaded to this path. */
 export async function fetchUpload(path = ''): Promise<Buffer> {
   const host = process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? ''
-  const bucket = getDefaultBucket(demoProjectId)
+  const bucket = getBucketName(demoProjectId)
   const url = `http://${host}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`
   const response = await fetch(url, { headers: { Authorization: 'Bearer owner' } })
   if (!response.ok) throw new Error(`the Storage emulator answered ${response.status} for ${path}`)

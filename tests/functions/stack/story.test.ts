@@ -9,6 +9,7 @@ import {
   type PushSubscriptionFields,
 } from '../../../packages/local-mail-and-push/push/startPushService'
 import { defaultEmulatorPorts } from '../../../domain/firebase/localProject'
+import { functionsRegion } from '../../../domain/site/businessDetails'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { openAdminProject } from '../../adminProject'
 import { openItem, pressInItem } from '../../stories/deskItem'
@@ -62,7 +63,7 @@ test('with every browser closed a request makes its e-mails and its push; the an
   await status.getByText(reference).first().waitFor()
 
   const log = await readFunctionsLog()
-  expect(log).toContain('Finished "europe-west1-requestWritten"')
+  expect(log).toContain(`Finished "${functionsRegion}-requestWritten"`)
   for (const personal of [name, email, 'Shea Butter', '45,000 naira']) expect(log).not.toContain(personal)
 })
 

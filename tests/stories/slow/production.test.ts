@@ -25,7 +25,6 @@ const variables = {
   VITE_FIREBASE_API_KEY: 'key',
   VITE_FIREBASE_AUTH_DOMAIN: 'demo-arielle.firebaseapp.com',
   VITE_FIREBASE_PROJECT_ID: 'shop',
-  VITE_FIREBASE_STORAGE_BUCKET: 'shop.firebasestorage.app',
   VITE_FIREBASE_APP_ID: '1:2:web:3',
   VITE_APP_CHECK_SITE_KEY: 'site-key',
 }

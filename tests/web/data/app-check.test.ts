@@ -5,7 +5,7 @@ import { enableAppCheck } from '../../../web/data/firebase/appCheck'
 
 vi.mock('../../../web/data/firebase/appCheck')
 
-const requiredVariables = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID']
+const requiredVariables = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID']
 
 beforeEach(() => {
   for (const name of requiredVariables) vi.stubEnv(`VITE_FIREBASE_${name}`, 'shop')

@@ -5,7 +5,6 @@ const complete = {
   VITE_FIREBASE_API_KEY: 'key',
   VITE_FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
   VITE_FIREBASE_PROJECT_ID: 'shop',
-  VITE_FIREBASE_STORAGE_BUCKET: 'shop.appspot.com',
   VITE_FIREBASE_APP_ID: '1:2:web:3',
 }
 
@@ -15,7 +14,7 @@ describe('the Firebase project of a build', () => {
       apiKey: 'key',
       authDomain: 'shop.firebaseapp.com',
       projectId: 'shop',
-      storageBucket: 'shop.appspot.com',
+      storageBucket: 'shop.firebasestorage.app',
       appId: '1:2:web:3',
     })
   })

@@ -1,11 +1,11 @@
 import type { FirebaseOptions } from 'firebase/app'
-import { demoProjectId, getDefaultBucket } from '../../../domain/firebase/localProject'
+import { demoProjectId } from '../../../domain/firebase/localProject'
+import { getBucketName } from '../../../domain/site/businessDetails'
 
 const environmentVariables = {
   apiKey: 'VITE_FIREBASE_API_KEY',
   authDomain: 'VITE_FIREBASE_AUTH_DOMAIN',
   projectId: 'VITE_FIREBASE_PROJECT_ID',
-  storageBucket: 'VITE_FIREBASE_STORAGE_BUCKET',
   appId: 'VITE_FIREBASE_APP_ID',
 } as const
 
@@ -15,7 +15,7 @@ export function createDemoFirebaseConfig(): FirebaseOptions {
     apiKey: 'demo',
     authDomain: `${demoProjectId}.firebaseapp.com`,
     projectId: demoProjectId,
-    storageBucket: getDefaultBucket(demoProjectId),
+    storageBucket: getBucketName(demoProjectId),
     appId: 'demo',
   }
 }
@@ -33,7 +33,8 @@ export class FirebaseNotConfiguredError extends Error {
 export function readFirebaseConfig(environment: Readonly<Record<string, unknown>>): FirebaseOptions {
   const missing = Object.values(environmentVariables).filter((name) => !environment[name])
   if (missing.length > 0) throw new FirebaseNotConfiguredError(missing)
-  return Object.fromEntries(
+  const options: FirebaseOptions = Object.fromEntries(
     Object.entries(environmentVariables).map(([option, name]) => [option, String(environment[name])]),
   )
+  return { ...options, storageBucket: getBucketName(options.projectId ?? '') }
 }

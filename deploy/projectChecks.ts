@@ -1,0 +1,56 @@
+import { checkBilling, checkBucket, checkDatabase, checkSignIn } from './checkProject'
+import { checkEnforcement, checkIndexes, checkLiveFunctions, checkLiveRules } from './checkLive'
+import { checkSecret } from './checkSending'
+import type { Check } from './checklist'
+import type { Deployment, ProjectCheck, ReadApi } from './projectCheck'
+
+function listProjectChecks({ endpoints }: Deployment): ProjectCheck[] {
+  const secrets = Object.values(endpoints).flatMap(({ secretEnvironmentVariables }) =>
+    secretEnvironmentVariables.map(({ key }) => key),
+  )
+  return [
+    checkBilling,
+    checkSignIn,
+    checkDatabase,
+    checkBucket,
+    ...[...new Set(secrets)].map(checkSecret),
+    checkLiveFunctions,
+    checkIndexes,
+    checkLiveRules,
+    checkEnforcement,
+  ]
+}
+
+/** What the project must have, for a person who does it by hand: nothing is looked at. */
+export function explainProject(deployment: Deployment): Check[] {
+  const signIn: Check = {
+    state: 'unknown',
+    title: 'You are signed in to Firebase',
+    fix: ['npx firebase login'],
+  }
+  const others = listProjectChecks(deployment).map(({ topic, how }): Check => ({
+    state: 'unknown',
+    title: topic,
+    fix: how(deployment.projectId),
+  }))
+  return [signIn, ...others]
+}
+
+/** Looks at each thing that the project must have. What cannot be read is left to the person, with the reason. */
+export function checkProject(deployment: Deployment, read: ReadApi): Promise<Check[]> {
+  return Promise.all(listProjectChecks(deployment).map((check) => look(check, deployment, read)))
+}
+
+async function look(
+  { topic, how, look }: ProjectCheck,
+  deployment: Deployment,
+  read: ReadApi,
+): Promise<Check> {
+  const fix = how(deployment.projectId)
+  try {
+    return { fix, ...(await look(deployment, read)) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { state: 'unknown', title: topic, details: [`It could not be read. ${reason}`], fix }
+  }
+}

@@ -1,0 +1,96 @@
+import type { Deployment } from '../../deploy/projectCheck'
+import type { Endpoint } from '../../deploy/readFunctionsManifest'
+import { functionsRegion } from '../../domain/site/businessDetails'
+
+const endpoint: Endpoint = {
+  platform: 'gcfv2',
+  region: [functionsRegion],
+  timeoutSeconds: null,
+  availableMemoryMb: null,
+  concurrency: null,
+  maxInstances: 10,
+  secretEnvironmentVariables: [{ key: 'SMTP_URL' }],
+  httpsTrigger: {},
+}
+
+export const deployment: Deployment = {
+  projectId: 'shop',
+  siteUrl: 'https://arielle.ng',
+  endpoints: { api: endpoint },
+  indexesJson: JSON.stringify({
+    indexes: [
+      {
+        collectionGroup: 'requests',
+        queryScope: 'COLLECTION',
+        fields: [
+          { fieldPath: 'status', order: 'ASCENDING' },
+          { fieldPath: 'createdAt', order: 'DESCENDING' },
+        ],
+      },
+    ],
+  }),
+  rules: { firestore: 'rules of Firestore', storage: 'rules of Storage' },
+  hasAppCheckKey: true,
+}
+
+export const firestore = 'https://firestore.googleapis.com/v1/projects/shop/databases/(default)'
+const rulesOrigin = 'https://firebaserules.googleapis.com/v1'
+export const secretUrl =
+  'https://secretmanager.googleapis.com/v1/projects/shop/secrets/SMTP_URL/versions/latest:access'
+export const billingUrl = 'https://cloudbilling.googleapis.com/v1/projects/shop/billingInfo'
+export const signInUrl = 'https://identitytoolkit.googleapis.com/admin/v2/projects/shop/config'
+export const bucketUrl = 'https://storage.googleapis.com/storage/v1/b/shop.firebasestorage.app'
+export const functionsUrl = 'https://cloudfunctions.googleapis.com/v2/projects/shop/locations/-/functions'
+export const indexesUrl = `${firestore}/collectionGroups/-/indexes`
+export const appCheckUrl = 'https://firebaseappcheck.googleapis.com/v1/projects/shop/services'
+export const firestoreRulesetUrl = `${rulesOrigin}/projects/shop/rulesets/1`
+
+export const toSecret = (value: string) => ({ payload: { data: Buffer.from(value).toString('base64') } })
+export const toFunctionName = (region: string, id: string) =>
+  `projects/shop/locations/${region}/functions/${id}`
+export const toServices = (...modes: [string, string, string]) => ({
+  services: ['firestore', 'firebasestorage', 'identitytoolkit'].map((name, index) => ({
+    name: `projects/123/services/${name}.googleapis.com`,
+    enforcementMode: modes[index],
+  })),
+})
+export const toLiveIndex = (state: string) => ({
+  name: 'projects/shop/databases/(default)/collectionGroups/requests/indexes/CICA',
+  queryScope: 'COLLECTION',
+  fields: [
+    { fieldPath: 'status', order: 'ASCENDING' },
+    { fieldPath: 'createdAt', order: 'DESCENDING' },
+    { fieldPath: '__name__', order: 'DESCENDING' },
+  ],
+  state,
+})
+
+/** The answers of Google's APIs about a project in which nothing is missing. */
+export const healthy: Readonly<Record<string, unknown>> = {
+  'https://firebase.googleapis.com/v1beta1/projects/shop': { projectId: 'shop' },
+  [billingUrl]: { billingEnabled: true },
+  [signInUrl]: {
+    signIn: { email: { enabled: true }, anonymous: { enabled: true } },
+    authorizedDomains: ['localhost', 'arielle.ng'],
+  },
+  [firestore]: { locationId: 'eur3', type: 'FIRESTORE_NATIVE' },
+  [bucketUrl]: { location: functionsRegion.toUpperCase() },
+  [secretUrl]: toSecret('smtps://user:secret@mail.example'),
+  [functionsUrl]: {
+    functions: [
+      { name: toFunctionName(functionsRegion, 'api'), labels: { 'deployment-tool': 'cli-firebase' } },
+      {
+        name: toFunctionName('us-central1', 'ext-resize'),
+        labels: { 'firebase-functions-codebase': 'extensions' },
+      },
+    ],
+  },
+  [indexesUrl]: { indexes: [toLiveIndex('READY')] },
+  [`${rulesOrigin}/projects/shop/releases/cloud.firestore`]: { rulesetName: 'projects/shop/rulesets/1' },
+  [`${rulesOrigin}/projects/shop/releases/firebase.storage/shop.firebasestorage.app`]: {
+    rulesetName: 'projects/shop/rulesets/2',
+  },
+  [firestoreRulesetUrl]: { source: { files: [{ content: 'rules of Firestore' }] } },
+  [`${rulesOrigin}/projects/shop/rulesets/2`]: { source: { files: [{ content: 'rules of Storage' }] } },
+  [appCheckUrl]: toServices('ENFORCED', 'ENFORCED', 'ENFORCED'),
+}

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Endpoint, readFunctionsManifest } from '../../deploy/readFunctionsManifest'
+import { functionsRegion } from '../../domain/site/businessDetails'
+import { buildFunctions } from '../../functions/build/buildFunctions'
+import { projectRoot } from '../../seed/projectFolders'
+
+const run = promisify(execFile)
+
+let bundle = ''
+let endpoints: Record<string, Endpoint> = {}
+
+beforeAll(async () => {
+  // Below the root, where the bundle finds its packages.
+  bundle = await mkdtemp(join(projectRoot, '.local/functions-bundle-'))
+  await buildFunctions(bundle)
+  endpoints = await readFunctionsManifest(bundle, 'shop')
+})
+
+afterAll(() => rm(bundle, { recursive: true, force: true }))
+
+const secrets = ['SMTP_URL', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']
+
+function describeTrigger({ httpsTrigger, eventTrigger, scheduleTrigger }: Endpoint): string {
+  if (httpsTrigger) return 'https'
+  if (scheduleTrigger) return [scheduleTrigger.schedule, scheduleTrigger.timeZone ?? 'UTC'].join(', ')
+  const { eventType = '', eventFilters, eventFilterPathPatterns, retry } = eventTrigger ?? {}
+  const subject = eventFilterPathPatterns?.document ?? eventFilters?.bucket
+  return [subject, eventType.split('.').at(-1), retry ? 'retried' : 'once'].join(' ')
+}
+
+describe('what `firebase deploy` creates', () => {
+  test('is ten functions, each with its trigger and its limit of time', () => {
+    const found = Object.entries(endpoints).map(([name, endpoint]) => [
+      name,
+      describeTrigger(endpoint),
+      endpoint.timeoutSeconds,
+    ])
+    expect(found.sort()).toEqual([
+      ['api', 'https', null],
+      ['enquiryWritten', 'enquiries/{id} written retried', null],
+      ['everyFiveMinutes', 'every 5 minutes, UTC', 240],
+      ['everyNight', 'every day 03:00, Africa/Lagos', 540],
+      ['photographUploaded', 'shop.firebasestorage.app finalized retried', 120],
+      ['productPage', 'https', null],
+      ['productWritten', 'products/{id} written retried', null],
+      ['publishedFiles', 'https', null],
+      ['pushDeviceCreated', 'pushDevices/{id} created retried', null],
+      ['requestWritten', 'requests/{id} written retried', null],
+    ])
+  })
+
+  test('runs in the region of the shop, as the second generation, with the secrets to send and a limit of instances', () => {
+    for (const [name, endpoint] of Object.entries(endpoints))
+      expect([name, endpoint]).toEqual([
+        name,
+        expect.objectContaining({
+          platform: 'gcfv2',
+          region: [functionsRegion],
+          secretEnvironmentVariables: secrets.map((key) => ({ key })),
+          maxInstances: name === 'productWritten' ? 1 : 10,
+        }),
+      ])
+  })
+
+  test('takes no more time than production gives each kind of function', () => {
+    const tooLong = Object.entries(endpoints).filter(
+      ([, { timeoutSeconds, eventTrigger, scheduleTrigger }]) => {
+        const limit = eventTrigger ? 540 : scheduleTrigger ? 1800 : 3600
+        return (timeoutSeconds ?? 60) > limit
+      },
+    )
+    expect(tooLong).toEqual([])
+  })
+
+  test('decodes photographs alone, with the memory that the largest takes', () =>
+    expect(endpoints.photographUploaded).toMatchObject({ availableMemoryMb: 2048, concurrency: 1 }))
+
+  test('is nothing without a project, whose bucket no function guesses', () =>
+    expect(readFunctionsManifest(bundle, '')).rejects.toThrow('GCLOUD_PROJECT is not set'))
+
+  test('is the functions that firebase.json routes addresses to', async () => {
+    const { hosting } = JSON.parse(await readFile(join(projectRoot, 'firebase.json'), 'utf8')) as {
+      hosting: { rewrites: { function?: { functionId: string } }[] }
+    }
+    const routed = hosting.rewrites.flatMap((rewrite) => rewrite.function?.functionId ?? [])
+    const answering = Object.entries(endpoints).flatMap(([name, { httpsTrigger }]) =>
+      httpsTrigger ? [name] : [],
+    )
+    expect([...new Set(routed)].sort()).toEqual(answering.sort())
+  })
+
+  test('runs on Node 22', async () => {
+    const { engines } = JSON.parse(await readFile(join(bundle, 'package.json'), 'utf8')) as {
+      engines: unknown
+    }
+    expect(engines).toEqual({ node: '22' })
+  })
+})
+
+test('Cloud Functions installs from the bundle the packages that were tested: npm accepts its lock file without the network', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'functions-lock-'))
+  try {
+    for (const file of ['package.json', 'package-lock.json']) await cp(join(bundle, file), join(folder, file))
+    const options = ['ci', '--dry-run', '--offline', '--ignore-scripts', '--loglevel=error']
+    const { stdout } = await run('npm', options, { cwd: folder })
+    expect(stdout).toMatch(/added \d+ packages/)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
