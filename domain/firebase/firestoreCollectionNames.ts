@@ -1,4 +1,4 @@
-/** The Firestore collections. firestore.rules grants access to each but the last seven, which only functions use. */
+/** The Firestore collections. firestore.rules grants access to each but the last eight, which only functions use. */
 export const firestoreCollectionNames = {
   products: 'products',
   /** Beneath a product: what each publication of it wrote. */
@@ -27,4 +27,6 @@ export const firestoreCollectionNames = {
   pictureUploads: 'pictureUploads',
   /** What visitors searched for and did not find, by month. */
   missingSearches: 'missingSearches',
+  /** How often something limited was used within a window of time. */
+  useCounts: 'useCounts',
 } as const

@@ -40,7 +40,7 @@ const privacyTopics: readonly PrivacyTopic[] = [
   },
   {
     title: 'Searches that find nothing',
-    what: 'The words, and how often visitors searched for them each month. We leave out e-mail addresses and numbers, and nothing shows who searched.',
+    what: 'The words, and how often visitors searched for them each month. We leave out sentences, e-mail addresses and phone numbers, and nothing shows who searched.',
     why: 'To know which products and names are missing in our shop.',
     howLong: `${retentionPeriods.missingSearchMonths} months.`,
   },

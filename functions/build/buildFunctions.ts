@@ -1,14 +1,24 @@
 import { cp, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 
 const functionsFolder = join(import.meta.dirname, '..')
 
+type BuildOptions = {
+  /** The configuration of Hosting that is deployed with the functions: see siteHeaders.ts. */
+  firebaseJson: string
+  /** JavaScript that the bundle begins with. */
+  firstLine?: string
+}
+
 /**
  * Bundles the functions and what they share with the site into one file. Packages stay outside: Cloud Functions installs
- * them from the package.json that is copied beside it. `firstLine` is JavaScript that the bundle begins with.
+ * them from the package.json that is copied beside it.
  */
-export async function buildFunctions(outFolder: string, firstLine = ''): Promise<void> {
+export async function buildFunctions(
+  outFolder: string,
+  { firebaseJson, firstLine = '' }: BuildOptions,
+): Promise<void> {
   await mkdir(outFolder, { recursive: true })
   await build({
     entryPoints: [join(functionsFolder, 'index.ts')],
@@ -19,7 +29,17 @@ export async function buildFunctions(outFolder: string, firstLine = ''): Promise
     format: 'esm',
     target: 'node20',
     banner: { js: firstLine },
+    plugins: [replaceFirebaseJson(firebaseJson)],
     logLevel: 'error',
   })
   await cp(join(functionsFolder, 'package.json'), join(outFolder, 'package.json'))
+}
+
+function replaceFirebaseJson(path: string): Plugin {
+  return {
+    name: 'firebase-json',
+    setup: (build) => {
+      build.onResolve({ filter: /^\.\.\/firebase\.json$/ }, () => ({ path }))
+    },
+  }
 }

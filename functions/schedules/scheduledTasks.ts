@@ -7,6 +7,7 @@ import { attemptDueDeliveries, failInterruptedDeliveries } from '../deliveries/d
 import { continueDeletions } from '../forgetting/continueDeletions'
 import { updateLateFigures } from '../figures/updateItemFigures'
 import { removeOldUploads } from '../pictures/removeOldUploads'
+import { forgetUses } from '../limits/useLimits'
 import { sendReminders } from '../reminders/sendReminders'
 import type { Services } from '../services'
 import { forgetExpiredItems, forgetSendTimes, forgetMissingSearches } from '../forgetting/forgetExpiredItems'
@@ -39,4 +40,5 @@ export async function runNightlyTasks(firestore: Firestore, now: number): Promis
   await forgetExpiredItems(firestore, new Date(now), { maxItems: maxItemsPerNight })
   await forgetSendTimes(firestore, new Date(now))
   await forgetMissingSearches(firestore, now)
+  await forgetUses(firestore, now)
 }
