@@ -11,7 +11,7 @@ import { toRecordOrEmpty } from '../domain/validation/fieldSchema'
 import { createApi } from './api/createApi'
 import { answerProductPage } from './catalogue/answerProductPage'
 import { answerPublishedFile } from './catalogue/answerPublishedFile'
-import { onProductWritten } from './catalogue/onProductWritten'
+import { isRestored, onProductWritten } from './catalogue/onProductWritten'
 import { publishSnapshot } from './catalogue/publishSnapshot'
 import { sendFileAnswer } from './catalogue/fileAnswer'
 import { shareRuns } from './catalogue/shareRuns'
@@ -65,7 +65,8 @@ const publishInTurn = shareRuns(() => publishSnapshot(getServices()))
 /** Publishes what staff change of a product: see docs/decisions/039-the-catalogue-is-published-without-a-build.md. */
 export const productWritten = onDocumentWritten(
   { document: `${firestoreCollectionNames.products}/{id}`, retry: true, maxInstances: 1 },
-  async ({ params }) => {
+  async ({ params, data }) => {
+    if (data && isRestored(data)) return
     try {
       await onProductWritten(getServices(), params.id, publishInTurn)
     } catch (error) {

@@ -9,6 +9,7 @@ import { updateLateFigures } from '../figures/updateItemFigures'
 import { removeOldUploads } from '../pictures/removeOldUploads'
 import { forgetUses } from '../limits/useLimits'
 import { sendReminders } from '../reminders/sendReminders'
+import { isRestoring } from '../restoreMark'
 import type { Services } from '../services'
 import { forgetExpiredItems, forgetSendTimes, forgetMissingSearches } from '../forgetting/forgetExpiredItems'
 
@@ -17,6 +18,7 @@ import { forgetExpiredItems, forgetSendTimes, forgetMissingSearches } from '../f
  * missed, repeated, and interrupted.
  */
 export async function runFrequentTasks(services: Services, now: number): Promise<void> {
+  if (await mustWait(services.firestore)) return
   await sendReminders(services, now)
   await failInterruptedDeliveries(services.firestore, now)
   for (const kind of businessMailKinds) await sendWaitingBusinessMail(services, kind, now)
@@ -37,8 +39,16 @@ const maxItemsPerNight = 2000
 
 /** What is done every night: it deletes what is kept longer than /privacy says. */
 export async function runNightlyTasks(firestore: Firestore, now: number): Promise<void> {
+  if (await mustWait(firestore)) return
   await forgetExpiredItems(firestore, new Date(now), { maxItems: maxItemsPerNight })
   await forgetSendTimes(firestore, new Date(now))
   await forgetMissingSearches(firestore, now)
   await forgetUses(firestore, now)
+}
+
+/** Whether a restore is not complete: what is not there yet would be taken for deleted. */
+async function mustWait(firestore: Firestore): Promise<boolean> {
+  const isWaiting = await isRestoring(firestore)
+  if (isWaiting) logError('A restore is not complete, so schedules wait: run npm run restore again')
+  return isWaiting
 }
