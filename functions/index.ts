@@ -19,7 +19,6 @@ import { bucketName, getServices, secrets } from './createServices'
 import { onSentItemWritten } from './events/onSentItemWritten'
 import { processUpload } from './pictures/processUpload'
 import { checkNewDevice } from './push/checkNewDevice'
-import { parseDeviceDocument } from './push/pushDevices'
 import { runFrequentTasks, runNightlyTasks } from './schedules/scheduledTasks'
 
 /*
@@ -38,11 +37,9 @@ export const enquiryWritten = createSentItemTrigger('enquiries')
 /** Removes devices that may not be written to, and the oldest of an account that has too many. */
 export const pushDeviceCreated = onDocumentCreated(
   { document: `${firestoreCollectionNames.pushDevices}/{id}`, retry: true },
-  async ({ data }) => {
+  async ({ params }) => {
     const { firestore, auth, allowLoopback } = getServices()
-    const device = data && parseDeviceDocument(data)
-    if (!device) return
-    const outcome = await checkNewDevice(firestore, auth, device, { allowLoopback })
+    const outcome = await checkNewDevice(firestore, auth, params, { allowLoopback })
     if (outcome.kind === 'refused') info('A push device was refused', { host: outcome.host })
   },
 )
@@ -97,10 +94,10 @@ export const everyFiveMinutes = onSchedule({ schedule: 'every 5 minutes', timeou
   runFrequentTasks(getServices(), Date.now()),
 )
 
-/** Deletes what is kept longer than /privacy says. */
+/** Deletes what is kept longer than /privacy says, and counts what no event has counted. */
 export const everyNight = onSchedule(
   { schedule: 'every day 03:00', timeZone: 'Africa/Lagos', timeoutSeconds: 540 },
-  () => runNightlyTasks(getServices().firestore, Date.now()),
+  () => runNightlyTasks(getServices(), Date.now()),
 )
 
 /** Runs a schedule in the emulators, which ignore schedules: POST {schedule}. It is not deployed. */
@@ -108,7 +105,7 @@ export const runSchedule =
   process.env.FUNCTIONS_EMULATOR === 'true'
     ? onRequest(async (request, response) => {
         const { schedule } = toRecordOrEmpty(request.body)
-        if (schedule === 'everyNight') await runNightlyTasks(getServices().firestore, Date.now())
+        if (schedule === 'everyNight') await runNightlyTasks(getServices(), Date.now())
         else await runFrequentTasks(getServices(), Date.now())
         response.json({})
       })

@@ -35,5 +35,6 @@ function createServices(): Services {
   const { projectId, ...settings } = JSON.parse(process.env.FUNCTIONS_SETTINGS ?? '{}') as FunctionsSettings
   const app = initializeApp({ projectId })
   const bucket = getStorage(app).bucket(getDefaultBucket(projectId))
-  return { firestore: getFirestore(app), auth: getAuth(app), bucket, allowLoopback: true, ...settings }
+  const services = { firestore: getFirestore(app), auth: getAuth(app), appCheck: null, bucket }
+  return { ...services, allowLoopback: true, ...settings }
 }

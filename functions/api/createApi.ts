@@ -6,6 +6,7 @@ import type { Services } from '../services'
 import { createApiRoutes } from './apiRoutes'
 import type { ApiResponse } from '../apiTypes'
 import { createRateLimiter } from './createRateLimiter'
+import { passesAppCheck } from './verifyAppCheck'
 
 const maxRequestsPerMinute = 300
 
@@ -32,6 +33,8 @@ async function answer(
   if (!isAllowed(request.ip ?? '', now)) return { status: 429, body: { reason: 'tooManyRequests' } }
   if (JSON.stringify(request.body ?? null).length > route.maxBodyLength)
     return { status: 413, body: { reason: 'tooLarge' } }
+  if (!(await passesAppCheck(services.appCheck, request.path, request.get('x-firebase-appcheck'))))
+    return { status: 401, body: { reason: 'noAppCheck' } }
   const account = await verifyAccount(services.auth, request.get('authorization'))
   return route.handle({ body: request.body as unknown, account, now })
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
@@ -22,4 +22,16 @@ export async function buildFunctions(outFolder: string, firstLine = ''): Promise
     logLevel: 'error',
   })
   await cp(join(functionsFolder, 'package.json'), join(outFolder, 'package.json'))
+}
+
+/**
+ * Writes the settings of deployed functions, which `firebase deploy` reads. `environment` is the site's: its key for App
+ * Check makes the site send tokens and the functions demand them.
+ */
+export async function writeDeploymentSettings(
+  outFolder: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const isAppCheckOn = Boolean(environment.VITE_APP_CHECK_SITE_KEY)
+  await writeFile(join(outFolder, '.env'), isAppCheckOn ? 'APP_CHECK=demanded\n' : '')
 }

@@ -3,7 +3,6 @@ import type { SentItem } from '../../domain/sent-items/sentItem'
 import { attemptDelivery } from './attemptDelivery'
 import { createDelivery } from './deliveryDocument'
 import type { PushKind } from '../push/createPushMessage'
-import { findAccountDevices } from '../push/pushDevices'
 import { findStaffDevices } from '../push/staffDevices'
 import type { Services } from '../services'
 
@@ -15,17 +14,6 @@ export async function pushToStaff(
 ): Promise<void> {
   if (services.pushKeys === null) return
   await pushToDevices(services, item, kind, await findStaffDevices(services.firestore, services.auth), now)
-}
-
-/** Sends a push message about an item to every device of its sender who asked for it. */
-export async function pushToSender(
-  services: Services,
-  item: SentItem,
-  kind: PushKind,
-  now: number,
-): Promise<void> {
-  if (services.pushKeys === null || item.senderUid === '') return
-  await pushToDevices(services, item, kind, await findAccountDevices(services.firestore, item.senderUid), now)
 }
 
 async function pushToDevices(

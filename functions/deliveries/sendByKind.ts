@@ -1,5 +1,7 @@
+import type { Auth } from 'firebase-admin/auth'
 import type { Delivery } from '../../domain/deliveries/delivery'
 import type { SentItem } from '../../domain/sent-items/sentItem'
+import { findUser } from '../findUser'
 import { renderAnswerMail } from '../mail/renderAnswerMail'
 import { renderConfirmationMail } from '../mail/renderConfirmationMail'
 import type { RenderedMail } from '../mail/mail'
@@ -7,7 +9,12 @@ import { sendMail, getMessageId } from '../mail/sendMail'
 import { createPushMessage, isPushKind, type PushKind } from '../push/createPushMessage'
 import { readDevice, removeDevice } from '../push/pushDevices'
 import { sendPush } from '../push/sendPush'
-import { readRequestLines, readSentItem } from '../sent-items/readSentItem'
+import {
+  isSenderRemoved,
+  readCatalogueLines,
+  readRequestLines,
+  readSentItem,
+} from '../sent-items/readSentItem'
 import type { Services } from '../services'
 import { createStatusLink } from '../status-links/statusLinks'
 import { DeliveryError } from '../DeliveryError'
@@ -15,7 +22,8 @@ import { DeliveryError } from '../DeliveryError'
 /** Sends an e-mail to the sender of an item, or a push message to one device; throws a DeliveryError if it cannot. */
 export async function sendByKind(services: Services, delivery: Delivery, now: number): Promise<void> {
   const item = await readSentItem(services.firestore, delivery.item)
-  if (!item) throw new DeliveryError('It was deleted before this could be sent.', { isPermanent: true })
+  if (!item || isSenderRemoved(item))
+    throw new DeliveryError('It was deleted before this could be sent.', { isPermanent: true })
   const { kind, to } = delivery
   if (isPushKind(kind)) await sendToDevice(services, { kind, to }, item, now)
   else await sendToSender(services, delivery, item, now)
@@ -33,15 +41,22 @@ async function sendToSender(
 }
 
 async function renderSenderMail(
-  { firestore, siteUrl }: Services,
-  { kind }: Delivery,
+  { firestore, auth, siteUrl }: Services,
+  { kind, to }: Delivery,
   item: SentItem,
   now: number,
 ): Promise<RenderedMail> {
   const statusUrl = await createStatusLink(firestore, item, siteUrl)
   if (kind === 'answerMail') return renderAnswerMail({ item, statusUrl, now: new Date(now) })
-  const lines = await readRequestLines(firestore, item)
-  return renderConfirmationMail({ item, lines, statusUrl, now: new Date(now) })
+  const isAddressProved = await isVerifiedAddress(auth, item.senderUid, to)
+  const lines = await (isAddressProved ? readRequestLines : readCatalogueLines)(firestore, item)
+  return renderConfirmationMail({ item, lines, statusUrl, now: new Date(now), isAddressProved })
+}
+
+/** Whether an account has proved that an address is its own. */
+async function isVerifiedAddress(auth: Auth, uid: string, address: string): Promise<boolean> {
+  const user = await findUser(auth, uid)
+  return user?.emailVerified === true && user.email?.toLowerCase() === address.toLowerCase()
 }
 
 async function sendToDevice(
@@ -52,7 +67,10 @@ async function sendToDevice(
 ): Promise<void> {
   if (pushKeys === null) throw new DeliveryError('Push messages are switched off.')
   const device = await readDevice(firestore, to)
-  if (!device) throw new DeliveryError('The device was switched off.', { isPermanent: true })
+  // Another account may have signed in to the sender's browser, and registered the same device.
+  const isAnotherAccount = kind === 'answerPush' && device?.uid !== item.senderUid
+  if (!device || isAnotherAccount)
+    throw new DeliveryError('The device was switched off.', { isPermanent: true })
   const message = createPushMessage(kind, item, now)
   const outcome = await sendPush(device, message, pushKeys, { allowLoopback })
   if (outcome === 'sent') return

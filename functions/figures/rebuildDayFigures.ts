@@ -13,7 +13,7 @@ import {
   hasSameCounters,
   isSameFigureEntry,
   parseFigureEntry,
-  toFigureEntryFields,
+  setFigureEntry,
 } from './figureEntry'
 import { findKnownProducts } from './findKnownProducts'
 import { getFiguresDateStart } from '../../domain/figures/figuresDate'
@@ -34,8 +34,7 @@ export async function rebuildDayFigures(firestore: Firestore, date: string, now:
     const dayDocument = getDayDocument(firestore, date)
     const storedDay = await transaction.get(dayDocument)
     const wrongItems = await findWrongEntries(transaction, countedItems)
-    for (const { entryDocument, figures } of wrongItems)
-      transaction.set(entryDocument, toFigureEntryFields(figures))
+    for (const { entryDocument, figures } of wrongItems) setFigureEntry(transaction, entryDocument, figures)
     const sum = countedItems.reduce<Counters>(
       (total, { figures }) => addCounters(total, figures.counters),
       {},

@@ -1,3 +1,4 @@
+import { error as logError } from 'firebase-functions/logger'
 import { FieldValue, type Firestore, type Transaction, Timestamp } from 'firebase-admin/firestore'
 import { addCounters, type Counters, isZero } from '../../domain/figures/counters'
 import { getItemFigures } from '../../domain/figures/itemFigures'
@@ -8,7 +9,7 @@ import {
   getFigureEntryDocument,
   isSameFigureEntry,
   parseFigureEntry,
-  toFigureEntryFields,
+  setFigureEntry,
   parseFigureEntryId,
 } from './figureEntry'
 import { findKnownProducts } from './findKnownProducts'
@@ -34,13 +35,17 @@ async function countItem(
     transaction.get(entryDocument),
   ])
   const item = parseSentItemFields(key, stored.data())
-  if (!item) return
+  if (!item) {
+    // Nothing makes it late any more, and each run would find it again.
+    if (storedEntry.get('lateAt')) transaction.update(entryDocument, { lateAt: null })
+    return
+  }
   const figures = getItemFigures(item, now, await findKnownProducts(firestore, [item]))
   const entry = parseFigureEntry(storedEntry)
   if (isSameFigureEntry(figures, entry)) return
   const difference = addCounters(figures.counters, entry.counters, -1)
   transaction.set(getDayDocument(firestore, figures.date), toIncrements(difference), { merge: true })
-  transaction.set(entryDocument, toFigureEntryFields(figures))
+  setFigureEntry(transaction, entryDocument, figures)
 }
 
 function toIncrements(counters: Counters): Record<string, unknown> {
@@ -67,6 +72,12 @@ export async function updateLateFigures(firestore: Firestore, now: number): Prom
   // One after the other: items of one day would wait for each other, because they change one document.
   for (const { id } of lateEntries.docs) {
     const key = parseFigureEntryId(id)
-    if (key) await updateItemFigures(firestore, key, now)
+    if (!key) continue
+    await updateItemFigures(firestore, key, now).catch((error: unknown) => {
+      logError('An item could not be counted as late', {
+        ...key,
+        name: error instanceof Error ? error.name : '',
+      })
+    })
   }
 }

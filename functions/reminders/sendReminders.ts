@@ -5,7 +5,7 @@ import { isSentItemKind, type SentItem, type SentItemKey } from '../../domain/se
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import { recordBusinessMail } from '../business-mail/announceToBusiness'
 import { pushToStaff } from '../deliveries/pushToDevices'
-import { readSentItem } from '../sent-items/readSentItem'
+import { isSenderRemoved, readSentItem } from '../sent-items/readSentItem'
 import type { Services } from '../services'
 
 // One run reminds of at most so many items, the longest due first. The next run goes on.
@@ -44,7 +44,7 @@ function parseReminder(stored: unknown): Reminder | null {
 async function remind(services: Services, { item: key, stage }: Reminder, now: number): Promise<void> {
   const document = getReminderDocument(services.firestore, key)
   const item = await readSentItem(services.firestore, key)
-  if (item?.status !== 'new') {
+  if (item?.status !== 'new' || isSenderRemoved(item)) {
     await document.delete()
   } else if (stage === 'dueSoon' && getReplyDueTime(item.createdAt.getTime()) >= now) {
     if (!item.claimedBy) await pushToStaff(services, item, 'dueSoonPush', now)

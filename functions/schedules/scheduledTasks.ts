@@ -1,21 +1,27 @@
 import { error as logError } from 'firebase-functions/logger'
-import type { Firestore } from 'firebase-admin/firestore'
 import { businessMailKinds } from '../deliveries/businessMailKinds'
 import { sendWaitingBusinessMail } from '../business-mail/announceToBusiness'
 import { reconcileSnapshot } from '../catalogue/reconcileSnapshot'
 import { attemptDueDeliveries, failInterruptedDeliveries } from '../deliveries/dueDeliveries'
 import { continueDeletions } from '../forgetting/continueDeletions'
+import { sweepAllItems, sweepRecentItems } from '../events/sweepItems'
 import { updateLateFigures } from '../figures/updateItemFigures'
 import { removeOldUploads } from '../pictures/removeOldUploads'
 import { sendReminders } from '../reminders/sendReminders'
 import type { Services } from '../services'
-import { forgetExpiredItems, forgetSendTimes, forgetMissingSearches } from '../forgetting/forgetExpiredItems'
+import {
+  forgetConfirmationTimes,
+  forgetExpiredItems,
+  forgetMissingSearches,
+  forgetSendTimes,
+} from '../forgetting/forgetExpiredItems'
 
 /**
  * What is done every five minutes. Each task has a limit for one run and finds what an earlier run left, so runs may be
  * missed, repeated, and interrupted.
  */
 export async function runFrequentTasks(services: Services, now: number): Promise<void> {
+  await sweepRecentItems(services, now)
   await sendReminders(services, now)
   await failInterruptedDeliveries(services.firestore, now)
   for (const kind of businessMailKinds) await sendWaitingBusinessMail(services, kind, now)
@@ -34,9 +40,12 @@ export async function runFrequentTasks(services: Services, now: number): Promise
 // One night deletes at most so many of each kind; the next goes on.
 const maxItemsPerNight = 2000
 
-/** What is done every night: it deletes what is kept longer than /privacy says. */
-export async function runNightlyTasks(firestore: Firestore, now: number): Promise<void> {
+/** What is done every night: it deletes what is kept longer than /privacy says, and counts what no event has counted. */
+export async function runNightlyTasks(services: Services, now: number): Promise<void> {
+  const { firestore } = services
   await forgetExpiredItems(firestore, new Date(now), { maxItems: maxItemsPerNight })
   await forgetSendTimes(firestore, new Date(now))
   await forgetMissingSearches(firestore, now)
+  await forgetConfirmationTimes(firestore, new Date(now))
+  await sweepAllItems(services, now)
 }

@@ -4,7 +4,11 @@ import { toPlainFields } from '../firestoreReads'
 import { isUnit } from '../../domain/catalogue/product'
 import { listRequestLines } from '../../domain/sent-items/listRequestLines'
 import type { RequestedProduct } from '../../domain/sent-items/findDeletedProducts'
-import { type NamedRequestLine, nameRequestLines } from '../../domain/sent-items/nameRequestLines'
+import {
+  type FindRequestedProduct,
+  type NamedRequestLine,
+  nameRequestLines,
+} from '../../domain/sent-items/nameRequestLines'
 
 /** Reads a request or an enquiry as it is now; null if it is deleted or malformed. */
 export async function readSentItem(firestore: Firestore, key: SentItemKey): Promise<SentItem | null> {
@@ -20,14 +24,33 @@ export function parseSentItemFields(
   return parseSentItem(key, toPlainFields(fields))
 }
 
+/** Whether the sender of an item had their account deleted, and with it all that names them: nobody can be answered. */
+export function isSenderRemoved({ senderUid }: SentItem): boolean {
+  return senderUid === ''
+}
+
 /** Names the products of a request as the catalogue names them now; empty for an enquiry. */
 export async function readRequestLines(firestore: Firestore, item: SentItem): Promise<NamedRequestLine[]> {
+  return nameRequestLines(item, await readRequestedProducts(firestore, item))
+}
+
+/** The same without products that the catalogue does not have, whose names would come from the sender's text. */
+export async function readCatalogueLines(firestore: Firestore, item: SentItem): Promise<NamedRequestLine[]> {
+  const findProduct = await readRequestedProducts(firestore, item)
+  const items = item.items.filter(({ productId }) => findProduct(productId))
+  return nameRequestLines({ items, text: '' }, findProduct)
+}
+
+async function readRequestedProducts(
+  firestore: Firestore,
+  { items }: SentItem,
+): Promise<FindRequestedProduct> {
   const products = firestore.collection('products')
-  const documents = listRequestLines(item.items).map(({ productId }) => products.doc(productId))
-  if (documents.length === 0) return []
-  const snapshots = await firestore.getAll(...documents, { fieldMask: ['name', 'unit'] })
+  const documents = listRequestLines(items).map(({ productId }) => products.doc(productId))
+  const snapshots =
+    documents.length === 0 ? [] : await firestore.getAll(...documents, { fieldMask: ['name', 'unit'] })
   const found = new Map(snapshots.map((snapshot) => [snapshot.id, toRequestedProduct(snapshot)]))
-  return nameRequestLines(item, (productId) => found.get(productId))
+  return (productId) => found.get(productId)
 }
 
 function toRequestedProduct(snapshot: DocumentSnapshot): RequestedProduct | undefined {

@@ -30,6 +30,7 @@ const paths = [
   'functionStates/ada',
   'reminders/ada',
   'deletions/ada',
+  'confirmationTimes/all',
 ]
 
 test.each(paths)('nobody can read or write %s', async (path) => {

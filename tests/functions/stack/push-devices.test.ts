@@ -11,6 +11,8 @@ import {
   readDevice,
 } from '../../../functions/push/pushDevices'
 import { findStaffDevices } from '../../../functions/push/staffDevices'
+import { attemptDelivery } from '../../../functions/deliveries/attemptDelivery'
+import { createDelivery } from '../../../functions/deliveries/deliveryDocument'
 import { sendReminders } from '../../../functions/reminders/sendReminders'
 import { createVapidKeys } from '../../../functions/push/vapidKeys'
 import { getReminderTime } from '../../../domain/sent-items/replyClock'
@@ -67,6 +69,17 @@ test('a device of an account that was deleted meanwhile is removed', async () =>
   const project = createTestProject()
   expect(await registerDevice(project, 'gone', toEndpoint('gone'))).toEqual({ kind: 'ownerless' })
   expect(await findAccountDevices(project.firestore, 'gone')).toEqual([])
+})
+
+test('a late event of a device leaves the account alone that has registered the same browser since', async () => {
+  const { firestore, auth } = createTestProject()
+  await auth.createUser({ uid: 'ben' })
+  const device = await storeDevice(firestore, 'gone', toEndpoint('shared'))
+  await storeDevice(firestore, 'ben', toEndpoint('shared'))
+  expect(await checkNewDevice(firestore, auth, device, production)).toMatchObject({ kind: 'kept' })
+  expect(await findAccountDevices(firestore, 'ben')).toHaveLength(1)
+  await firestore.doc(`pushDevices/${device.id}`).delete()
+  expect(await checkNewDevice(firestore, auth, device, production)).toEqual({ kind: 'gone' })
 })
 
 test('alerts for staff go to the devices of those who are staff now', async () => {
@@ -132,6 +145,18 @@ test('a device that wants no more alerts is removed with the next one', async ()
   await deliverArrival(services, await storeRequest(services))
   expect(await readDevice(services.firestore, deviceId)).toBeNull()
   expect((await readDeliveries(services)).arrivalPush).toMatchObject({ status: 'failed', attempts: 1 })
+})
+
+test('an alert about an answer goes to nobody who has registered the same browser since', async () => {
+  const { services, deviceId } = await createServicesWithStaffDevice()
+  const { key } = await storeRequest(services)
+  const device = { to: deviceId, deviceId }
+  const id = await createDelivery(services.firestore, key, 'answerPush', device, Date.now())
+  await attemptDelivery(services, id, Date.now())
+  expect((await readDeliveries(services)).answerPush).toMatchObject({
+    status: 'failed',
+    error: 'The device was switched off.',
+  })
 })
 
 test('the running functions remove a device with a private address by themselves', async () => {

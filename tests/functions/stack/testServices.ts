@@ -9,6 +9,7 @@ export async function createTestServices() {
   onTestFinished(sink.stop)
   const services: Services = {
     ...createTestProject(),
+    appCheck: null,
     siteUrl: 'https://shop.example',
     smtpUrl: `smtp://127.0.0.1:${sink.smtpPort}`,
     pushKeys: null,
