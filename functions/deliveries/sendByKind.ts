@@ -40,7 +40,7 @@ async function renderSenderMail(
 ): Promise<RenderedMail> {
   const statusUrl = await createStatusLink(firestore, item, siteUrl)
   if (kind === 'answerMail') return renderAnswerMail({ item, statusUrl, now: new Date(now) })
-  const lines = await readRequestLines(firestore, item)
+  const lines = await readRequestLines(firestore, item, now)
   return renderConfirmationMail({ item, lines, statusUrl, now: new Date(now) })
 }
 

@@ -1,7 +1,8 @@
 import { FieldValue, type Firestore, type Transaction, Timestamp } from 'firebase-admin/firestore'
-import { addCounters, type Counters, isZero } from '../../domain/figures/counters'
+import { addCounters, type Counters, getCounters, isZero } from '../../domain/figures/counters'
 import { getItemFigures } from '../../domain/figures/itemFigures'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
+import { readRequestedProducts } from '../sent-items/readRequestedProducts'
 import { parseSentItemFields } from '../sent-items/readSentItem'
 import {
   getDayDocument,
@@ -11,7 +12,6 @@ import {
   toFigureEntryFields,
   parseFigureEntryId,
 } from './figureEntry'
-import { findKnownProducts } from './findKnownProducts'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 
 /**
@@ -35,8 +35,12 @@ async function countItem(
   ])
   const item = parseSentItemFields(key, stored.data())
   if (!item) return
-  const figures = getItemFigures(item, now, await findKnownProducts(firestore, [item]))
   const entry = parseFigureEntry(storedEntry)
+  // The products of an item never change, so its entry names those that are in the catalogue.
+  const products = storedEntry.exists
+    ? new Map(Object.entries(getCounters(entry.counters, 'products')))
+    : await readRequestedProducts(firestore, [item], now)
+  const figures = getItemFigures(item, now, (id) => products.has(id))
   if (isSameFigureEntry(figures, entry)) return
   const difference = addCounters(figures.counters, entry.counters, -1)
   transaction.set(getDayDocument(firestore, figures.date), toIncrements(difference), { merge: true })
