@@ -70,5 +70,5 @@ async function renderMail(
   if (!item) throw new DeliveryError('It was deleted before this could be sent.', { isPermanent: true })
   if (kind === 'lateMail') return renderLateMail({ ...mail, count })
   if (count > 1) return renderArrivalsMail({ ...mail, count })
-  return renderArrivalMail({ ...mail, item, lines: await readRequestLines(firestore, item) })
+  return renderArrivalMail({ ...mail, item, lines: await readRequestLines(firestore, item, now) })
 }

@@ -49,7 +49,7 @@ async function renderSenderMail(
   const statusUrl = await createStatusLink(firestore, item, siteUrl)
   if (kind === 'answerMail') return renderAnswerMail({ item, statusUrl, now: new Date(now) })
   const isAddressProved = await isVerifiedAddress(auth, item.senderUid, to)
-  const lines = await (isAddressProved ? readRequestLines : readCatalogueLines)(firestore, item)
+  const lines = await (isAddressProved ? readRequestLines : readCatalogueLines)(firestore, item, now)
   return renderConfirmationMail({ item, lines, statusUrl, now: new Date(now), isAddressProved })
 }
 

@@ -15,11 +15,11 @@ import {
   parseFigureEntry,
   setFigureEntry,
 } from './figureEntry'
-import { findKnownProducts } from './findKnownProducts'
 import { getFiguresDateStart } from '../../domain/figures/figuresDate'
 import { dayMs } from '../../domain/site/lagosTime'
 import { type SentItem, type SentItemKind, sentItemKinds } from '../../domain/sent-items/sentItem'
 import { readInPages } from '../firestoreReads'
+import { readRequestedProducts } from '../sent-items/readRequestedProducts'
 import { parseSentItemFields } from '../sent-items/readSentItem'
 
 type CountedItem = { entryDocument: DocumentReference; figures: ItemFigures }
@@ -53,10 +53,11 @@ async function countItemsOfDay(
   now: number,
 ): Promise<CountedItem[]> {
   const items = await readItemsOfDay(firestore, transaction, date)
-  const isKnownProduct = await findKnownProducts(firestore, items)
+  // Made-up numbers would fill a day's document, which has 1 MiB.
+  const products = await readRequestedProducts(firestore, items, now)
   return items.map((item) => ({
     entryDocument: getFigureEntryDocument(firestore, item),
-    figures: getItemFigures(item, now, isKnownProduct),
+    figures: getItemFigures(item, now, (id) => products.has(id)),
   }))
 }
 

@@ -1,8 +1,9 @@
 import { error as logError } from 'firebase-functions/logger'
 import { FieldValue, type Firestore, type Transaction, Timestamp } from 'firebase-admin/firestore'
-import { addCounters, type Counters, isZero } from '../../domain/figures/counters'
+import { addCounters, type Counters, getCounters, isZero } from '../../domain/figures/counters'
 import { getItemFigures } from '../../domain/figures/itemFigures'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
+import { readRequestedProducts } from '../sent-items/readRequestedProducts'
 import { parseSentItemFields } from '../sent-items/readSentItem'
 import {
   getDayDocument,
@@ -12,7 +13,6 @@ import {
   setFigureEntry,
   parseFigureEntryId,
 } from './figureEntry'
-import { findKnownProducts } from './findKnownProducts'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 
 /**
@@ -40,8 +40,12 @@ async function countItem(
     if (storedEntry.get('lateAt')) transaction.update(entryDocument, { lateAt: null })
     return
   }
-  const figures = getItemFigures(item, now, await findKnownProducts(firestore, [item]))
   const entry = parseFigureEntry(storedEntry)
+  // The products of an item never change, so an entry that has counted it names those that are in the catalogue.
+  const products = isZero(entry.counters)
+    ? await readRequestedProducts(firestore, [item], now)
+    : new Map(Object.entries(getCounters(entry.counters, 'products')))
+  const figures = getItemFigures(item, now, (id) => products.has(id))
   if (isSameFigureEntry(figures, entry)) return
   const difference = addCounters(figures.counters, entry.counters, -1)
   transaction.set(getDayDocument(firestore, figures.date), toIncrements(difference), { merge: true })

@@ -1,14 +1,8 @@
-import type { Firestore, DocumentSnapshot } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { parseSentItem, type SentItem, type SentItemKey } from '../../domain/sent-items/sentItem'
 import { toPlainFields } from '../firestoreReads'
-import { isUnit } from '../../domain/catalogue/product'
-import { listRequestLines } from '../../domain/sent-items/listRequestLines'
-import type { RequestedProduct } from '../../domain/sent-items/findDeletedProducts'
-import {
-  type FindRequestedProduct,
-  type NamedRequestLine,
-  nameRequestLines,
-} from '../../domain/sent-items/nameRequestLines'
+import { type NamedRequestLine, nameRequestLines } from '../../domain/sent-items/nameRequestLines'
+import { readRequestedProducts } from './readRequestedProducts'
 
 /** Reads a request or an enquiry as it is now; null if it is deleted or malformed. */
 export async function readSentItem(firestore: Firestore, key: SentItemKey): Promise<SentItem | null> {
@@ -29,33 +23,23 @@ export function isSenderRemoved({ senderUid }: SentItem): boolean {
   return senderUid === ''
 }
 
-/** Names the products of a request as the catalogue names them now; empty for an enquiry. */
-export async function readRequestLines(firestore: Firestore, item: SentItem): Promise<NamedRequestLine[]> {
-  return nameRequestLines(item, await readRequestedProducts(firestore, item))
+/** Names the products of a request as the catalogue names them; empty for an enquiry. `now` is in milliseconds. */
+export async function readRequestLines(
+  firestore: Firestore,
+  item: SentItem,
+  now: number,
+): Promise<NamedRequestLine[]> {
+  const products = await readRequestedProducts(firestore, [item], now)
+  return nameRequestLines(item, (productId) => products.get(productId))
 }
 
 /** The same without products that the catalogue does not have, whose names would come from the sender's text. */
-export async function readCatalogueLines(firestore: Firestore, item: SentItem): Promise<NamedRequestLine[]> {
-  const findProduct = await readRequestedProducts(firestore, item)
-  const items = item.items.filter(({ productId }) => findProduct(productId))
-  return nameRequestLines({ items, text: '' }, findProduct)
-}
-
-async function readRequestedProducts(
+export async function readCatalogueLines(
   firestore: Firestore,
-  { items }: SentItem,
-): Promise<FindRequestedProduct> {
-  const products = firestore.collection('products')
-  const documents = listRequestLines(items).map(({ productId }) => products.doc(productId))
-  const snapshots =
-    documents.length === 0 ? [] : await firestore.getAll(...documents, { fieldMask: ['name', 'unit'] })
-  const found = new Map(snapshots.map((snapshot) => [snapshot.id, toRequestedProduct(snapshot)]))
-  return (productId) => found.get(productId)
-}
-
-function toRequestedProduct(snapshot: DocumentSnapshot): RequestedProduct | undefined {
-  const name: unknown = snapshot.get('name')
-  const unit: unknown = snapshot.get('unit')
-  if (typeof name !== 'string') return undefined
-  return { name, ...(typeof unit === 'string' && isUnit(unit) && { unit }) }
+  item: SentItem,
+  now: number,
+): Promise<NamedRequestLine[]> {
+  const products = await readRequestedProducts(firestore, [item], now)
+  const items = item.items.filter(({ productId }) => products.has(productId))
+  return nameRequestLines({ items, text: '' }, (productId) => products.get(productId))
 }

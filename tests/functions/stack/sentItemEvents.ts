@@ -9,7 +9,7 @@ import { toPlainFields } from '../../../functions/firestoreReads'
 type Fields = Readonly<Record<string, unknown>>
 
 /** Stores a new request, and returns it with its fields. It names an e-mail address unless `change` removes it. */
-export async function storeRequest({ firestore }: Services, change: Fields = {}) {
+export async function storeRequest({ firestore }: Pick<Services, 'firestore'>, change: Fields = {}) {
   const key = { kind: 'requests', id: createId() } as const
   const fields = omitUndefined({
     uid: 'ada',
