@@ -22,20 +22,20 @@ export async function onSentItemWritten(
   before: StoredFields,
   after: StoredFields,
 ): Promise<void> {
-  const now = Date.now()
+  const now = services.now()
   const item = await readSentItem(services.firestore, key)
   if (!item) return
   const recording = recordMessages(services, item, before === undefined ? allOccasions : ['answer'], now)
   await settleAll([
-    recording.then((messages) => settleAll(messages.map((message) => sendMessage(services, message, now)))),
+    recording.then((messages) => settleAll(messages.map((message) => sendMessage(services, message)))),
     // After the recording, because both write the item's document in `figureEntries`.
     recording.catch(() => []).then(() => countItem(services.firestore, key, before, after, now)),
   ])
 }
 
 /** Makes the first attempt to send a message. If it is not sent, the schedule makes the next. */
-function sendMessage(services: Services, { id, kind }: RecordedMessage, now: number): Promise<void> {
-  return isBusinessMailKind(kind) ? announceToBusiness(services, kind) : attemptDelivery(services, id, now)
+function sendMessage(services: Services, { id, kind }: RecordedMessage): Promise<void> {
+  return isBusinessMailKind(kind) ? announceToBusiness(services, kind) : attemptDelivery(services, id)
 }
 
 /** Counts an item as it is now in the figures, with the time of its answer if these copies of it show that. */

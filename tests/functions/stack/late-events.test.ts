@@ -70,7 +70,7 @@ test('a confirmation that waits is not sent once its sender was removed', async 
   const now = Date.now()
   await askForDeletion(services)
   const id = await createDelivery(services.firestore, key, 'confirmationMail', { to: 'ada@example.org' }, now)
-  await attemptDelivery(services, id, now)
+  await attemptDelivery(services, id)
   expect(sink.listMails()).toEqual([])
 })
 

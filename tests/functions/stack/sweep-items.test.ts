@@ -5,7 +5,7 @@ import { sweepAllItems, sweepRecentItems } from '../../../functions/events/sweep
 import { rebuildFigures } from '../../../functions/figures/rebuildFigures'
 import type { Services } from '../../../functions/services'
 import { answerRequest, deliverArrival, readDeliveries, storeRequest } from './sentItemEvents'
-import { createTestServices } from './testServices'
+import { atTime, createTestServices } from './testServices'
 
 const hourMs = 3_600_000
 const now = Date.parse('2026-03-10T12:00+01:00')
@@ -25,7 +25,7 @@ test('an item of the last 48 hours that no event has counted makes its messages,
   const { services, sink } = await createTestServices()
   const request = await storeAt(services, 47)
   await sweepRecentItems(services, now)
-  await attemptDueDeliveries(services, now)
+  await attemptDueDeliveries(atTime(services, now), 'confirmationMail', now + 1)
   expect(Object.keys(await readDeliveries(services)).sort()).toEqual(['arrivalMail', 'confirmationMail'])
   expect(sink.listMails().map(({ to }) => to)).toEqual(['ada@example.org'])
   expect((await services.firestore.doc(`reminders/requests-${request.key.id}`).get()).exists).toBe(true)
