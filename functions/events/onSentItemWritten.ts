@@ -7,7 +7,7 @@ import { recordAnswerTime } from '../figures/recordAnswerTime'
 import { updateItemFigures } from '../figures/updateItemFigures'
 import { readSentItem } from '../sent-items/readSentItem'
 import type { Services } from '../services'
-import { allOccasions } from './listMessages'
+import { allOccasions, type Occasion } from './listMessages'
 import { type RecordedMessage, recordMessages } from './recordMessages'
 
 type StoredFields = Readonly<Record<string, unknown>> | undefined
@@ -25,12 +25,18 @@ export async function onSentItemWritten(
   const now = services.now()
   const item = await readSentItem(services.firestore, key)
   if (!item) return
-  const recording = recordMessages(services, item, before === undefined ? allOccasions : ['answer'], now)
+  const recording = recordMessages(services, item, listNewOccasions(before), now)
   await settleAll([
     recording.then((messages) => settleAll(messages.map((message) => sendMessage(services, message)))),
     // After the recording, because both write the item's document in `figureEntries`.
     recording.catch(() => []).then(() => countItem(services.firestore, key, before, after, now)),
   ])
+}
+
+/** What an event may be the first to tell of. */
+function listNewOccasions(before: StoredFields): readonly Occasion[] {
+  if (before === undefined) return allOccasions
+  return before.answer === undefined ? ['answer'] : []
 }
 
 /** Makes the first attempt to send a message. If it is not sent, the schedule makes the next. */

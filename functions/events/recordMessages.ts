@@ -29,6 +29,7 @@ export async function recordMessages(
   occasions: readonly Occasion[],
   now: number,
 ): Promise<RecordedMessage[]> {
+  if (!occasions.some((occasion) => hasHappened(item, occasion))) return []
   const { firestore } = services
   const entryDocument = getFigureEntryDocument(firestore, item)
   const expected = listUnrecorded(item, occasions, await entryDocument.get())
