@@ -6,6 +6,7 @@ import type { ApiResponse } from '../apiTypes'
 import { readCaller } from './callerAddress'
 import { findRefusal, type HttpRequest } from './checkRequest'
 import { createCallerLimiter } from './createCallerLimiter'
+import { passesAppCheck } from './verifyAppCheck'
 
 /** What the API uses of an HTTP response. */
 type HttpResponse = {
@@ -41,6 +42,8 @@ export function createApi(
     if (route.method !== request.method) return { status: 405, body: { reason: 'unknownMethod' } }
     const refusal = route.method === 'POST' ? findRefusal(request, route.maxBodyBytes) : null
     if (refusal) return refusal
+    if (!(await passesAppCheck(services.appCheck, request.path, request.get('x-firebase-appcheck'))))
+      return { status: 401, body: { reason: 'noAppCheck' } }
     const account = await verifyAccount(services.auth, request.get('authorization'))
     return route.handle({ body: route.method === 'POST' ? request.body : null, account, now })
   }

@@ -1,4 +1,4 @@
-import { cp, mkdir } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
@@ -42,4 +42,16 @@ function replaceFirebaseJson(path: string): Plugin {
       build.onResolve({ filter: /^\.\.\/firebase\.json$/ }, () => ({ path }))
     },
   }
+}
+
+/**
+ * Writes the settings of deployed functions, which `firebase deploy` reads. `environment` is the site's: its key for App
+ * Check makes the site send tokens and the functions demand them.
+ */
+export async function writeDeploymentSettings(
+  outFolder: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const isAppCheckOn = Boolean(environment.VITE_APP_CHECK_SITE_KEY)
+  await writeFile(join(outFolder, '.env'), isAppCheckOn ? 'APP_CHECK=demanded\n' : '')
 }

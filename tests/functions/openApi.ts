@@ -18,7 +18,9 @@ export function createServices(): Services {
     siteUrl: 'https://shop.example',
     smtpUrl: null,
     pushKeys: null,
+    appCheck: null,
     allowLoopback: false,
+    now: Date.now,
   }
 }
 

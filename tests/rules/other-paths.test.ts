@@ -30,6 +30,7 @@ const paths = [
   'functionStates/ada',
   'reminders/ada',
   'deletions/ada',
+  'confirmationTimes/all',
   'useCounts/ada',
 ]
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './expectAccessible'
 import {
@@ -73,6 +73,19 @@ test.each([
     }
   },
 )
+
+test('While a search waits for the list of products, the cards that are shown stay readable', async () => {
+  const page = await visit('about:blank')
+  const heldRequests: Route[] = []
+  await page.route(/\/catalogue\/[^/]+\/[^/]+\.json$/, (route) => {
+    heldRequests.push(route)
+  })
+  await page.goto('/arielle-store?q=iru')
+  await page.getByText('Looking through all products…').waitFor()
+  await expectAccessible(page)
+  await Promise.all(heldRequests.map((route) => route.continue()))
+  await page.getByText('Showing 1 product', { exact: true }).waitFor()
+})
 
 /** Header, a page area of at least 70vh, footer and chat link, and the header's green as theme colour. */
 async function expectLayout(page: Page) {

@@ -6,7 +6,9 @@ import { onTestFinished } from 'vitest'
 import { onSentItemWritten } from '../../../functions/events/onSentItemWritten'
 import { processUpload } from '../../../functions/pictures/processUpload'
 import { checkNewDevice } from '../../../functions/push/checkNewDevice'
-import { parseDeviceDocument } from '../../../functions/push/pushDevices'
+import { readDevice } from '../../../functions/push/pushDevices'
+import { createVapidKeys } from '../../../functions/push/vapidKeys'
+import { getReminderDocument } from '../../../functions/reminders/sendReminders'
 import type { Services } from '../../../functions/services'
 import type { BackupProject } from '../../../seed/backup/backUp'
 import { createDocuments } from '../../../seed/backup/restDocuments'
@@ -35,8 +37,7 @@ export async function storeADay({ services, database, firestore, bucket }: TestS
   for (const id of ['1', '84'])
     await firestore.doc(`products/${id}`).set({ ...createStoredProduct(id), updatedAt: createdAt })
   await services.auth.createUser({ uid: 'ada' })
-  const device = { uid: 'ada', endpoint: 'https://fcm.googleapis.com/fcm/send/1', createdAt }
-  await firestore.doc('pushDevices/1').set({ ...device, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) })
+  await storeDevice(firestore, '1', 'ada')
   const upload = bucket.file('uploads/84/aaaaaaaaaaaaaaaaaaaa')
   await upload.save('no photograph', { resumable: false, metadata: { contentType: 'image/jpeg' } })
   await firestore.doc('pictureUploads/aaaaaaaaaaaaaaaaaaaa').set({
@@ -56,7 +57,10 @@ export async function storeADay({ services, database, firestore, bucket }: TestS
   await createDocuments(database, [{ path: 'missing/parent/odd names/double', fields }])
 }
 
-/** Lives through a day: a request waits, another one is answered by e-mail, and functions hear of both. */
+/**
+ * Lives through a day: a request waits until nobody is reminded of it any more, another one is answered by e-mail, and staff
+ * register a device after that. Functions hear of all of it.
+ */
 export async function liveThroughADay(shop: TestShop): Promise<void> {
   await storeADay(shop)
   const { services, firestore } = shop
@@ -66,6 +70,11 @@ export async function liveThroughADay(shop: TestShop): Promise<void> {
   const fields = await answerRequest(services, answered)
   await onSentItemWritten(services, answered.key, answered.fields, fields)
   await firestore.collection(`requests/${answered.key.id}/notes`).add({ uid: 'sola', text: 'Rang twice' })
+  await getReminderDocument(firestore, waiting.key).delete()
+  await services.auth.createUser({ uid: 'sola' })
+  await services.auth.setCustomUserClaims('sola', { staff: true })
+  await storeDevice(firestore, '2', 'sola')
+  await checkDevices(services)
 }
 
 /** Stores a value of every type of Firestore, beneath a document that does not exist. */
@@ -86,14 +95,26 @@ async function storeEveryType(firestore: TestShop['firestore']): Promise<void> {
   })
 }
 
-/** Delivers the events that Cloud Functions has for what a restore has written. */
-export async function deliverRestoreEvents({ services, firestore, bucket }: TestShop): Promise<void> {
+async function storeDevice(firestore: TestShop['firestore'], id: string, uid: string): Promise<void> {
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${id}`
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+  await firestore.doc(`pushDevices/${id}`).set({ uid, endpoint, ...keys, createdAt })
+}
+
+/** Delivers the events of all devices that tell that they are new. */
+async function checkDevices({ firestore, auth, allowLoopback }: Services): Promise<void> {
+  for (const { id } of (await firestore.collection('pushDevices').get()).docs) {
+    const device = await readDevice(firestore, id)
+    if (device) await checkNewDevice(firestore, auth, device, { allowLoopback })
+  }
+}
+
+/** Delivers the events that Cloud Functions has for what a restore has written. Push messages are on by then. */
+export async function deliverRestoreEvents({ firestore, bucket, ...shop }: TestShop): Promise<void> {
+  const services = { ...shop.services, pushKeys: createVapidKeys() }
   for (const { ref, id } of (await firestore.collection('requests').get()).docs)
     await onSentItemWritten(services, { kind: 'requests', id }, undefined, (await ref.get()).data())
-  for (const document of (await firestore.collection('pushDevices').get()).docs) {
-    const device = parseDeviceDocument(document)
-    if (device) await checkNewDevice(firestore, services.auth, device, services)
-  }
+  await checkDevices(services)
   const [files] = await bucket.getFiles()
   for (const { name, metadata } of files) await processUpload(services, { name, size: Number(metadata.size) })
 }
