@@ -10,4 +10,4 @@ import { runBackupCommand } from './backupCommand'
  * folder holds personal data: keep it as carefully as the project. Accounts are not in it: `npx firebase auth:export`
  * writes these. A backup that was interrupted has no manifest.json; the same command begins it anew.
  */
-await runBackupCommand('backup', 'to', backUp)
+await runBackupCommand({ name: 'backup', folderOption: 'to', run: backUp })

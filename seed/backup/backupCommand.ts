@@ -3,26 +3,48 @@ import type { App } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 import { firebaseProjectOptionsUsageText, parseCommandLine, runCli, UsageError } from '../commandLine'
-import { resolveTargetFirebaseProject, type TargetFirebaseProject } from '../projectTarget'
+import {
+  type EmulatorHosts,
+  resolveTargetFirebaseProject,
+  type TargetFirebaseProject,
+} from '../projectTarget'
 import { withFirebaseApp } from '../withFirebaseApp'
 import type { BackupProject } from './backUp'
 import type { Manifest } from './backupFolder'
 import { openDatabase } from './openDatabase'
 
-/** Runs `npm run backup` or `npm run restore`, whose option `folderOption` names the folder of the backup. */
-export async function runBackupCommand(
-  command: 'backup' | 'restore',
-  folderOption: 'to' | 'from',
-  run: (project: BackupProject, folder: string) => Promise<Manifest>,
-): Promise<void> {
-  const usage = `npm run ${command} -- --${folderOption} FOLDER ${firebaseProjectOptionsUsageText}`
+type BackupCommand = {
+  name: 'backup' | 'restore'
+  /** The option that names the folder of the backup. */
+  folderOption: 'to' | 'from'
+  /** The options without a value. */
+  flagNames?: readonly string[]
+  run: (
+    project: BackupProject,
+    folder: string,
+    flags: ReadonlySet<string>,
+    hosts: EmulatorHosts | undefined,
+  ) => Promise<Manifest>
+}
+
+/** Runs `npm run backup` or `npm run restore`. */
+export async function runBackupCommand({
+  name,
+  folderOption,
+  flagNames = [],
+  run,
+}: BackupCommand): Promise<void> {
+  const flagsUsage = flagNames.map((flag) => ` [--${flag}]`).join('')
+  const usage = `npm run ${name} -- --${folderOption} FOLDER${flagsUsage} ${firebaseProjectOptionsUsageText}`
   await runCli(usage, async () => {
     const { folder, otherArgs } = takeFolder(process.argv.slice(2), `--${folderOption}`)
-    const { targetOptions, positionals } = parseCommandLine(otherArgs)
+    const { targetOptions, positionals, flags } = parseCommandLine(otherArgs, flagNames)
     if (positionals.length > 0) throw new UsageError(`'${positionals.join(' ')}' is not understood.`)
     const target = resolveTargetFirebaseProject(targetOptions, process.env)
-    const manifest = await withFirebaseApp(target, (app) => run(openProject(target, app), folder))
-    console.log(describe(command, manifest, target.project, folder))
+    const manifest = await withFirebaseApp(target, (app) =>
+      run(openProject(target, app), folder, flags, target.hosts),
+    )
+    console.log(describe(name, manifest, target.project, folder))
   })
 }
 
@@ -52,8 +74,12 @@ function describe(
   folder: string,
 ): string {
   const documents = manifest.collections.reduce((sum, { lines }) => sum + lines, 0)
-  const what = `${documents} documents and ${manifest.objects.lines} files`
+  const what = `${count(documents, 'document')} and ${count(manifest.objects.lines, 'file')}`
   return command === 'backup'
-    ? `Backed up ${project}: ${what} are in ${folder}. Accounts are not: see npx firebase auth:export.`
-    : `Restored ${project}: ${what} are as in the backup of ${manifest.project}. Nobody was sent a message.`
+    ? `Backed up ${project} into ${folder}: ${what}. Accounts are not in it: see npx firebase auth:export.`
+    : `Restored ${project} from a backup of ${manifest.project}: ${what}. Nobody is sent a message about it.`
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

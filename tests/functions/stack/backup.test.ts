@@ -15,7 +15,6 @@ import {
   readFolder,
   storeADay,
   type TestShop,
-  wipe,
 } from './backupStories'
 import { storeRequest } from './sentItemEvents'
 
@@ -39,7 +38,7 @@ test('a shop that is wiped and restored differs in nothing, and no event of it s
   const before = await readFolder(folder)
   const mails = shop.countMails()
   expect(mails).toBeGreaterThan(2)
-  await wipe(shop)
+  await shop.wipe()
   await restore(shop, folder)
   expect(await backUpAgain(shop)).toEqual(before)
   await deliverRestoreEvents(shop)
@@ -84,7 +83,7 @@ test('a product that is restored is not published again; one that staff create o
 test('a restore that was interrupted goes on, and leaves what has changed since; schedules wait until it is complete', async () => {
   const { shop, folder } = await createBackup(storeDueReminder)
   const { firestore, database, services } = shop
-  await wipe(shop)
+  await shop.wipe()
   const call: typeof database.call = (method, body) =>
     JSON.stringify(body).includes('/requests/')
       ? Promise.reject(new Error('killed'))
@@ -112,7 +111,7 @@ test('a damaged or incomplete backup, and a project that is not empty, are refus
   const { shop, folder } = await createBackup()
   await expect(backUp(shop, folder)).rejects.toThrow('has a backup already')
   await expect(restore(shop, folder)).rejects.toThrow('is not empty')
-  await wipe(shop)
+  await shop.wipe()
   await expect(restore(shop, await createFolder())).rejects.toThrow('no complete backup')
   await appendFile(join(folder, 'firestore/products.ndjson'), '\n')
   await expect(restore(shop, folder)).rejects.toThrow('products.ndjson is not as it was written')

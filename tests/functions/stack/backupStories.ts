@@ -12,13 +12,19 @@ import { getReminderDocument } from '../../../functions/reminders/sendReminders'
 import type { Services } from '../../../functions/services'
 import type { BackupProject } from '../../../seed/backup/backUp'
 import { createDocuments } from '../../../seed/backup/restDocuments'
+import { emptyEmulators } from '../../../seed/backup/emptyEmulators'
 import { openDatabase } from '../../../seed/backup/openDatabase'
 import { resolveTargetFirebaseProject } from '../../../seed/projectTarget'
 import { createStoredProduct } from '../../createStoredProduct'
 import { answerRequest, deliverArrival, storeRequest } from './sentItemEvents'
 import { createTestServices } from './testServices'
 
-export type TestShop = BackupProject & { services: Services; countMails: () => number }
+export type TestShop = BackupProject & {
+  services: Services
+  /** Deletes everything but the accounts. */
+  wipe: () => Promise<void>
+  countMails: () => number
+}
 
 /** A shop with functions that send e-mail, in an empty project of the emulators. */
 export async function openShop(): Promise<TestShop> {
@@ -26,8 +32,11 @@ export async function openShop(): Promise<TestShop> {
   const { firestore, bucket } = services
   const [project = ''] = bucket.name.split('.')
   const target = resolveTargetFirebaseProject({ project, portOffset: 0, isProduction: false }, process.env)
+  if (!target.hosts) throw new Error('This test wants the emulators.')
+  const { hosts } = target
   const database = openDatabase(target)
-  return { project, database, firestore, bucket, services, countMails: () => sink.listMails().length }
+  const wipe = () => emptyEmulators(hosts, { project, bucket })
+  return { project, database, firestore, bucket, services, wipe, countMails: () => sink.listMails().length }
 }
 
 const createdAt = Timestamp.fromMillis(Date.now() - 3_600_000)
@@ -117,14 +126,6 @@ export async function deliverRestoreEvents({ firestore, bucket, ...shop }: TestS
   await checkDevices(services)
   const [files] = await bucket.getFiles()
   for (const { name, metadata } of files) await processUpload(services, { name, size: Number(metadata.size) })
-}
-
-/** Deletes everything of a project but its accounts. */
-export async function wipe({ project, bucket }: TestShop): Promise<void> {
-  const host = process.env.FIRESTORE_EMULATOR_HOST ?? ''
-  const url = `http://${host}/emulator/v1/projects/${project}/databases/(default)/documents`
-  await fetch(url, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } })
-  await bucket.deleteFiles()
 }
 
 /** A folder that goes when the test ends. */
