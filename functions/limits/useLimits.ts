@@ -4,14 +4,14 @@ import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollect
 import { deleteAll } from '../forgetting/deleteItemRemains'
 
 /**
- * How often something may be used within each window of time, by all instances together. Windows follow each other without
- * a gap, so that twice `max` may fall into the time of one.
+ * How often something may be used within each window of time, by all instances together. Two windows meet without a gap,
+ * so twice `max` may fall into the time of one.
  */
 export type UseLimit = { name: string; max: number; windowMs: number }
 
 /**
- * Takes up to `wanted` uses of what `key` may use in the window of `now`, and returns how many it got. It reads, then writes: a
- * transaction must have done its own reads before. A caller decides what a rejection means: see each use.
+ * Takes up to `wanted` uses of what `key` may use in the window of `now`, and returns how many it got. It reads, then
+ * writes: a transaction must have done its own reads before. Each caller decides whether a rejection allows the use.
  */
 export async function takeUses(
   transaction: Transaction,

@@ -11,8 +11,8 @@ import { writeObjects } from './storedObjects'
 export type BackupProject = { project: string; database: Database; firestore: Firestore; bucket: Bucket }
 
 /**
- * Writes all documents of Firestore as they were at one time, and then all objects of Storage, into a folder. Accounts are not
- * in it. A backup that was interrupted is written anew. Throws if the folder holds a complete one.
+ * Writes all documents of Firestore as they were at one time, and then all objects of Storage, into a folder, without the
+ * accounts. A backup that was interrupted is written from its beginning. Throws if the folder holds a complete one.
  */
 export async function backUp(
   { project, database, firestore, bucket }: BackupProject,

@@ -22,6 +22,9 @@ export async function* readDocuments(database: Database): AsyncGenerator<RestDoc
   for (;;) {
     const structuredQuery = { ...everything, limit: pageSize, ...position }
     const results = toList(await database.call('runQuery', { structuredQuery, ...snapshot }))
+    // An error within an answer ends it early: what is missing would not be noticed.
+    const error = results.find((result) => 'error' in result)
+    if (error) throw new Error(`Firestore ended its answer: ${JSON.stringify(error)}`)
     const documents = results.flatMap(({ document }) => parseDocument(database, document))
     yield documents
     const last = documents.at(-1)

@@ -16,15 +16,16 @@ import { createDocuments, isEmpty, type RestDocument } from './restDocuments'
 import { createObjects, getContentPath, readObjects } from './storedObjects'
 
 /**
- * The root collections whose new documents functions react to, with messages, figures and deletions. They come when all is there that
- * says what was done already: figureEntries, deliveries and reminders for sent items, functionStates for devices. Objects
- * of Storage come last, because pictureUploads says which of them were handled.
+ * The root collections whose new documents make functions send, count or delete something. They come when all is there
+ * that says what was done already: figureEntries, deliveries and reminders for sent items, functionStates for devices.
+ * The objects of Storage come after them: pictureUploads says which of these were handled.
  */
 const lastCollections: readonly string[] = ['requests', 'enquiries', 'pushDevices']
 
 /**
- * Writes a backup into an empty project, after it has checked every file of it. A restore that was interrupted goes on: what is
- * there already stays as it is. Throws before it writes anything if the backup is damaged, or if the project holds anything else.
+ * Writes a backup into an empty project, after it has checked every file of it. A restore that was interrupted goes on:
+ * what is there already stays as it is. Throws before it writes anything if the backup is damaged or incomplete, or if
+ * the project holds anything else.
  */
 export async function restore(project: BackupProject, folder: string): Promise<Manifest> {
   const text = await readManifestText(folder)

@@ -75,3 +75,8 @@ test('documents that Firestore could not take for now are created by the next at
   const refusing = openAnsweringDatabase([{ status: 200, body: { status: [{ code: 3 }] } }])
   await expect(createDocuments(refusing.database, documents)).rejects.toThrow('status 3')
 })
+
+test('a backup ends with an error if an answer of Firestore does', async () => {
+  const { database } = openAnsweringDatabase([{ status: 200, body: [{ error: { code: 503 } }] }])
+  await expect(readDocuments(database).next()).rejects.toThrow('Firestore ended its answer')
+})
