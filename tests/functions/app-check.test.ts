@@ -41,7 +41,7 @@ test('the API says that the token is missing, before it looks at the account', a
     ...{ method: 'GET', path: apiPaths.devices, ip: '192.0.2.1', socket: {} },
     get: (name: string) => (name === 'authorization' ? 'Bearer token' : undefined),
   }
-  await createApi(() => ({ appCheck, auth: { verifyIdToken } }) as never)(request as never, response as never)
+  await createApi(() => ({ appCheck, auth: { verifyIdToken } }) as never)(request, response)
   expect(response.status).toHaveBeenCalledWith(401)
   expect(json).toHaveBeenCalledWith({ reason: 'noAppCheck' })
   expect(verifyIdToken).not.toHaveBeenCalled()
