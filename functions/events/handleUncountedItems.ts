@@ -13,32 +13,39 @@ const parallelItems = 5
 
 /**
  * Does for these stored items what their events should have done: it records their messages and counts them. The schedule
- * sends what is recorded. An item that fails is left for the next pass and stops no other.
+ * sends what is recorded. Returns the items that failed, in their order; they stop no other.
  */
 export async function handleUncountedItems(
   services: Services,
   kind: SentItemKind,
   documents: readonly QueryDocumentSnapshot[],
   now: number,
-): Promise<void> {
+): Promise<QueryDocumentSnapshot[]> {
   const uncounted = await findUncounted(services, kind, documents)
   if (uncounted.length > 0) warn('Items that no event has counted are handled', { count: uncounted.length })
-  for (let start = 0; start < uncounted.length; start += parallelItems)
-    await Promise.all(uncounted.slice(start, start + parallelItems).map(handle))
+  const failed: QueryDocumentSnapshot[] = []
+  for (let start = 0; start < uncounted.length; start += parallelItems) {
+    const group = uncounted.slice(start, start + parallelItems)
+    const outcomes = await Promise.all(group.map((stored) => tryItem(services, stored, now)))
+    failed.push(...group.filter((_, index) => !outcomes[index]).map(({ document }) => document))
+  }
+  return failed
+}
 
-  async function handle({ item, fields }: StoredItem): Promise<void> {
-    try {
-      await recordMessages(services, item, allOccasions, now)
-      await countItem(services.firestore, item, undefined, fields, now)
-    } catch (error) {
-      logError('An item that no event has counted failed again', {
-        ...{ kind, id: item.id, name: error instanceof Error ? error.name : '' },
-      })
-    }
+async function tryItem(services: Services, { item, document }: StoredItem, now: number): Promise<boolean> {
+  try {
+    await recordMessages(services, item, allOccasions, now)
+    await countItem(services.firestore, item, undefined, document.data(), now)
+    return true
+  } catch (error) {
+    const { kind, id } = item
+    const name = error instanceof Error ? error.name : ''
+    logError('An item that no event has counted failed again', { kind, id, name })
+    return false
   }
 }
 
-type StoredItem = { item: SentItem; fields: Readonly<Record<string, unknown>> }
+type StoredItem = { item: SentItem; document: QueryDocumentSnapshot }
 
 async function findUncounted(
   { firestore }: Services,
@@ -46,9 +53,8 @@ async function findUncounted(
   documents: readonly QueryDocumentSnapshot[],
 ): Promise<StoredItem[]> {
   const stored = documents.flatMap((document): StoredItem[] => {
-    const fields = document.data()
-    const item = parseSentItemFields({ kind, id: document.id }, fields)
-    return item ? [{ item, fields }] : []
+    const item = parseSentItemFields({ kind, id: document.id }, document.data())
+    return item ? [{ item, document }] : []
   })
   if (stored.length === 0) return []
   const entries = await firestore.getAll(...stored.map(({ item }) => getFigureEntryDocument(firestore, item)))

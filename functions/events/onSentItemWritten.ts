@@ -5,7 +5,6 @@ import { attemptDelivery } from '../deliveries/attemptDelivery'
 import { isBusinessMailKind } from '../deliveries/businessMailKinds'
 import { recordAnswerTime } from '../figures/recordAnswerTime'
 import { updateItemFigures } from '../figures/updateItemFigures'
-import { readSentItem } from '../sent-items/readSentItem'
 import type { Services } from '../services'
 import { allOccasions, type Occasion } from './listMessages'
 import { type RecordedMessage, recordMessages } from './recordMessages'
@@ -14,7 +13,8 @@ type StoredFields = Readonly<Record<string, unknown>> | undefined
 
 /**
  * Handles one event of a request or an enquiry. An event may come more than once, late, and after a newer one, so each
- * step looks at the item as it is now. Only the time of the answer is taken from the fields before and after the write.
+ * step looks at the item as it is now. The fields before and after the write tell only which messages may be new, and when
+ * the item was answered.
  */
 export async function onSentItemWritten(
   services: Services,
@@ -22,10 +22,9 @@ export async function onSentItemWritten(
   before: StoredFields,
   after: StoredFields,
 ): Promise<void> {
+  if (after === undefined) return
   const now = services.now()
-  const item = await readSentItem(services.firestore, key)
-  if (!item) return
-  const recording = recordMessages(services, item, listNewOccasions(before), now)
+  const recording = recordMessages(services, key, listNewOccasions(before, after), now)
   await settleAll([
     recording.then((messages) => settleAll(messages.map((message) => sendMessage(services, message)))),
     // After the recording, because both write the item's document in `figureEntries`.
@@ -34,9 +33,9 @@ export async function onSentItemWritten(
 }
 
 /** What an event may be the first to tell of. */
-function listNewOccasions(before: StoredFields): readonly Occasion[] {
+function listNewOccasions(before: StoredFields, after: StoredFields): readonly Occasion[] {
   if (before === undefined) return allOccasions
-  return before.answer === undefined ? ['answer'] : []
+  return before.answer === undefined && after?.answer !== undefined ? ['answer'] : []
 }
 
 /** Makes the first attempt to send a message. If it is not sent, the schedule makes the next. */

@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/fi
 import { getDeliveryId } from '../../domain/deliveries/delivery'
 import type { PushDevice } from '../../domain/push/pushDevice'
 import { getReminderTime } from '../../domain/sent-items/replyClock'
-import type { SentItem } from '../../domain/sent-items/sentItem'
+import type { SentItem, SentItemKey } from '../../domain/sent-items/sentItem'
 import { getDeliveryDocument, toNewDeliveryFields } from '../deliveries/deliveryDocument'
 import { getFigureEntryDocument } from '../figures/figureEntry'
 import { getJobDocument } from '../forgetting/deletionJob'
@@ -18,43 +18,43 @@ import { hasHappened, isRecent, listMessages, type Message, type Occasion } from
 export type RecordedMessage = Pick<Message, 'kind'> & { id: string }
 
 /**
- * Records the messages of these occasions about a sent item that no event has recorded, and when to remind of it. Returns the new ones. One
- * transaction reads the item as it is now, records all of them, and notes that it did in the item's
+ * Records the messages of these occasions about a sent item that no event has recorded, and when to remind of it. Returns
+ * the new ones. One transaction reads the item as it is now, records all of them, and notes that it did in the item's
  * document in `figureEntries`. An event that comes again, or after its item is gone or its sender has it deleted, records
  * nothing.
  */
 export async function recordMessages(
   services: Services,
-  item: SentItem,
+  key: SentItemKey,
   occasions: readonly Occasion[],
   now: number,
 ): Promise<RecordedMessage[]> {
-  if (!occasions.some((occasion) => hasHappened(item, occasion))) return []
+  if (occasions.length === 0) return []
   const { firestore } = services
-  const entryDocument = getFigureEntryDocument(firestore, item)
-  const expected = listUnrecorded(item, occasions, await entryDocument.get())
-  if (expected.length === 0) return []
-  const devices = await findDevices(services, item, expected)
+  const documents = [firestore.collection(key.kind).doc(key.id), getFigureEntryDocument(firestore, key)]
   return firestore.runTransaction(async (transaction) => {
-    const [stored, entry, accountDeletion] = await transaction.getAll(
-      firestore.collection(item.kind).doc(item.id),
-      entryDocument,
-      getJobDocument(firestore, { type: 'account', uid: item.senderUid }),
-    )
-    const current = parseSentItemFields(item, stored?.data())
-    if (!current || !entry || accountDeletion?.exists) return []
-    const unrecorded = listUnrecorded(current, expected, entry)
-    if (unrecorded.length === 0) return []
-    const recent = unrecorded.filter((occasion) => isRecent(current, occasion, now))
-    const messages = recent.flatMap((occasion) =>
-      listMessages(services, current, occasion, devices.get(occasion) ?? []),
-    )
-    const created = await createDeliveries(transaction, firestore, current, messages, now)
-    if (recent.includes('arrival') && current.status === 'new')
-      createReminder(transaction, firestore, current)
-    transaction.set(entryDocument, { recorded: [...parseRecorded(entry), ...unrecorded] }, { merge: true })
+    const [stored, entry] = await transaction.getAll(...documents)
+    const item = parseSentItemFields(key, stored?.data())
+    if (!item || !entry) return []
+    const unrecorded = listUnrecorded(item, occasions, entry)
+    if (unrecorded.length === 0 || (await isBeingDeleted(transaction, firestore, item))) return []
+    const recent = unrecorded.filter((occasion) => isRecent(item, occasion, now))
+    const messages = await listAllMessages(services, item, recent)
+    const created = await createDeliveries(transaction, firestore, item, messages, now)
+    if (recent.includes('arrival') && item.status === 'new') createReminder(transaction, firestore, item)
+    transaction.set(entry.ref, { recorded: [...parseRecorded(entry), ...unrecorded] }, { merge: true })
     return created
   })
+}
+
+/** Whether the account of an item's sender is being deleted: the item loses its sender in a moment. */
+async function isBeingDeleted(
+  transaction: Transaction,
+  firestore: Firestore,
+  { senderUid }: SentItem,
+): Promise<boolean> {
+  const job = getJobDocument(firestore, { type: 'account', uid: senderUid })
+  return (await transaction.get(job)).exists
 }
 
 /** Those of these occasions that an item has had and whose messages its document in `figureEntries` does not name. */
@@ -72,19 +72,27 @@ function parseRecorded(entry: DocumentSnapshot): unknown[] {
   return Array.isArray(recorded) ? recorded : []
 }
 
-/** Who gets push messages of each occasion: staff of an arrival, the sender of an answer. */
+async function listAllMessages(
+  services: Services,
+  item: SentItem,
+  occasions: readonly Occasion[],
+): Promise<Message[]> {
+  const lists = await Promise.all(
+    occasions.map(async (occasion) =>
+      listMessages(services, item, occasion, await findDevices(services, item, occasion)),
+    ),
+  )
+  return lists.flat()
+}
+
+/** The devices that get a push message: those of staff about an arrival, the sender's about an answer. */
 async function findDevices(
   { firestore, auth, pushKeys }: Services,
   { senderUid }: SentItem,
-  occasions: readonly Occasion[],
-): Promise<Map<Occasion, PushDevice[]>> {
-  const devices = new Map<Occasion, PushDevice[]>()
-  for (const occasion of occasions) {
-    const find = () =>
-      occasion === 'arrival' ? findStaffDevices(firestore, auth) : findAccountDevices(firestore, senderUid)
-    devices.set(occasion, pushKeys === null ? [] : await find())
-  }
-  return devices
+  occasion: Occasion,
+): Promise<PushDevice[]> {
+  if (pushKeys === null) return []
+  return occasion === 'arrival' ? findStaffDevices(firestore, auth) : findAccountDevices(firestore, senderUid)
 }
 
 /** Creates the deliveries that are not there, and returns them. A confirmation beyond its limits is left out. */

@@ -46,10 +46,6 @@ const listRecipients = async ({ firestore }: Services, kind = 'confirmationMail'
   return docs.map((delivery) => delivery.get('to') as string)
 }
 
-/** Stores that confirmations went at this time, to an address or to all. */
-const storeTimes = ({ firestore }: Services, id: string, count: number, at: number) =>
-  firestore.doc(`confirmationTimes/${id}`).set({ times: Array.from({ length: count }, () => new Date(at)) })
-
 test('an address gets five confirmations in an hour, however it is spelt, and the requests arrive all the same', async () => {
   const { services } = await createTestServices()
   const spellings = ['ada@example.org', 'ADA@example.org', 'ada+1@example.org', 'Ada+2@Example.Org']
@@ -62,21 +58,17 @@ test('an address gets five confirmations in an hour, however it is spelt, and th
 
 test('requests that arrive at once do not pass the limit of an address', async () => {
   const { services } = await createTestServices()
-  await receiveAtOnce(
-    services,
-    Array.from({ length: 8 }, (_, index) => `ada+${index}@example.org`),
-  )
+  for (let sent = 0; sent < 4; sent++) await receive(services, 'ada@example.org')
+  await receiveAtOnce(services, ['ada+1@example.org', 'ada+2@example.org', 'ADA@example.org'])
   expect(await listRecipients(services)).toHaveLength(5)
 })
 
 test('200 confirmations an hour go in all, and requests that arrive at once do not pass that', async () => {
   const { services } = await createTestServices()
-  await storeTimes(services, 'all', 198, Date.now() - hourMs / 2)
-  await receiveAtOnce(
-    services,
-    Array.from({ length: 5 }, (_, index) => `visitor${index}@example.org`),
-  )
-  expect(await listRecipients(services)).toHaveLength(2)
+  const earlier = Array.from({ length: 199 }, () => new Date(Date.now() - hourMs / 2))
+  await services.firestore.doc('confirmationTimes/all').set({ times: earlier })
+  await receiveAtOnce(services, ['one@example.org', 'two@example.org', 'three@example.org'])
+  expect(await listRecipients(services)).toHaveLength(1)
 })
 
 test('an event that comes again does not count twice', async () => {
