@@ -35,7 +35,11 @@ export const importTable = [
     imports: [...belowFeatures, ...features],
     hint: 'Put code that runs in Node into site-build/, code of the desk into desk/.',
   },
-  { folder: 'functions', imports: ['domain'], hint: 'Move what it shares with the site into domain/.' },
+  {
+    folder: 'functions',
+    imports: ['domain', 'firebase.json'],
+    hint: 'Move what it shares with the site into domain/.',
+  },
   { folder: 'setup', imports: [], hint: 'It runs before anything is installed.' },
   {
     folder: 'seed',

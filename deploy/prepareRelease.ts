@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { loadEnv } from 'vite'
 import { businessDetails, functionsRegion } from '../domain/site/businessDetails'
-import { buildFunctions } from '../functions/build/buildFunctions'
+import { buildForDeployment } from '../functions/build/buildFunctions'
 import { projectRoot } from '../seed/projectFolders'
 import { type BuildStamp, buildStampFile, createBuildStamp } from '../site-build/buildStamp'
 import { checkFacts, checkSiteUrl } from './checkFacts'
@@ -34,9 +34,10 @@ export async function prepareRelease(
   site: string,
   log: (line: string) => void,
 ): Promise<Release> {
-  const stamp = await buildSite(site, log)
+  const environment = loadEnv('production', projectRoot, 'VITE_')
+  const stamp = await buildSite(site, environment, log)
   const bundle = join(projectRoot, 'functions/dist')
-  await buildFunctions(bundle)
+  await buildForDeployment(bundle, environment)
   const endpoints = await readFunctionsManifest(bundle, projectId)
   const read = (file: string) => readFile(join(projectRoot, file), 'utf8')
   const [firebaseJson, indexesJson] = [await read('firebase.json'), await read('firestore.indexes.json')]
@@ -62,8 +63,12 @@ export async function prepareRelease(
 }
 
 /** Builds the site unless it is built already, from the present sources and variables. */
-async function buildSite(site: string, log: (line: string) => void): Promise<BuildStamp> {
-  const wanted = await createBuildStamp(loadEnv('production', projectRoot, 'VITE_'))
+async function buildSite(
+  site: string,
+  environment: Record<string, string>,
+  log: (line: string) => void,
+): Promise<BuildStamp> {
+  const wanted = await createBuildStamp(environment)
   if ((await readBuildId(site)) === wanted.id) return wanted
   log('Building the site: about a minute …')
   const env = { ...process.env, OUT_DIR: site }

@@ -60,7 +60,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<StartedE
   const firebaseJson =
     siteBuild === undefined ? join(projectRoot, 'firebase.json') : join(siteBuild, builtFirebaseJson)
   await writeEmulatorConfig(ports, folders, { hasFunctions, firebaseJson })
-  if (hasFunctions) await prepareFunctionsFolder(folders.functions, portOffset)
+  if (hasFunctions) await prepareFunctionsFolder(folders, portOffset)
   const emulatorProcess = await startEmulatorProcess({
     projectId: demoProjectId,
     ...{ choice, emulators, folders, signal },
@@ -76,9 +76,12 @@ export async function startEmulators(options: EmulatorOptions): Promise<StartedE
  * Builds the functions into the folder that the emulator runs, with the secrets of this stack: e-mail goes to its mail
  * sink, and push messages are signed with keys made for this run.
  */
-async function prepareFunctionsFolder(folder: string, portOffset: number): Promise<void> {
+async function prepareFunctionsFolder(
+  { functions: folder, config }: RunFolders,
+  portOffset: number,
+): Promise<void> {
   await rm(folder, { recursive: true, force: true })
-  await buildFunctions(folder, exitWithFirebaseTools)
+  await buildFunctions(folder, { firebaseJson: config, firstLine: exitWithFirebaseTools })
   const { publicKey, privateKey } = createVapidKeys()
   const secrets = {
     SMTP_URL: `smtp://127.0.0.1:${getMailPorts(portOffset).smtp}`,

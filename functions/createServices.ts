@@ -1,4 +1,5 @@
 import { initializeApp } from 'firebase-admin/app'
+import { getAppCheck } from 'firebase-admin/app-check'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
@@ -39,11 +40,14 @@ function createServices(): Services {
   return {
     firestore: getFirestore(app),
     auth: getAuth(app),
+    // The build of the functions writes the variable: see functions/build/buildFunctions.ts.
+    appCheck: process.env.APP_CHECK === 'demanded' ? getAppCheck(app) : null,
     bucket: getStorage(app).bucket(bucketName),
     // Only the local stack sets the variable.
     siteUrl: process.env.SITE_URL ?? businessDetails.siteUrl,
     smtpUrl: readSecret(smtpUrl.value()),
     pushKeys: readPushKeys(),
+    now: Date.now,
     allowLoopback: process.env.FUNCTIONS_EMULATOR === 'true',
   }
 }

@@ -11,15 +11,15 @@ import { toRecordOrEmpty } from '../domain/validation/fieldSchema'
 import { createApi } from './api/createApi'
 import { answerProductPage } from './catalogue/answerProductPage'
 import { answerPublishedFile } from './catalogue/answerPublishedFile'
-import { onProductWritten } from './catalogue/onProductWritten'
+import { isRestored, onProductWritten } from './catalogue/onProductWritten'
 import { publishSnapshot } from './catalogue/publishSnapshot'
 import { sendFileAnswer } from './catalogue/fileAnswer'
 import { shareRuns } from './catalogue/shareRuns'
+import { eventTimeoutSeconds, scheduleTimeoutSeconds } from './deliveries/attemptTimes'
 import { bucketName, getServices, secrets } from './createServices'
 import { onSentItemWritten } from './events/onSentItemWritten'
 import { processUpload } from './pictures/processUpload'
 import { checkNewDevice } from './push/checkNewDevice'
-import { parseDeviceDocument } from './push/pushDevices'
 import { runFrequentTasks, runNightlyTasks } from './schedules/scheduledTasks'
 
 /*
@@ -38,11 +38,9 @@ export const enquiryWritten = createSentItemTrigger('enquiries')
 /** Removes devices that may not be written to, and the oldest of an account that has too many. */
 export const pushDeviceCreated = onDocumentCreated(
   { document: `${firestoreCollectionNames.pushDevices}/{id}`, retry: true },
-  async ({ data }) => {
+  async ({ params }) => {
     const { firestore, auth, allowLoopback } = getServices()
-    const device = data && parseDeviceDocument(data)
-    if (!device) return
-    const outcome = await checkNewDevice(firestore, auth, device, { allowLoopback })
+    const outcome = await checkNewDevice(firestore, auth, params, { allowLoopback })
     if (outcome.kind === 'refused') info('A push device was refused', { host: outcome.host })
   },
 )
@@ -57,7 +55,7 @@ export const photographUploaded = onObjectFinalized(
 )
 
 /** Answers what pages ask for: see domain/site/apiPaths.ts. */
-export const api = onRequest(createApi(getServices))
+export const api = onRequest({ timeoutSeconds: eventTimeoutSeconds }, createApi(getServices))
 
 // One instance, which writes the snapshot once for many products that are published together.
 const publishInTurn = shareRuns(() => publishSnapshot(getServices()))
@@ -65,7 +63,8 @@ const publishInTurn = shareRuns(() => publishSnapshot(getServices()))
 /** Publishes what staff change of a product: see docs/decisions/039-the-catalogue-is-published-without-a-build.md. */
 export const productWritten = onDocumentWritten(
   { document: `${firestoreCollectionNames.products}/{id}`, retry: true, maxInstances: 1 },
-  async ({ params }) => {
+  async ({ params, data }) => {
+    if (data && isRestored(data)) return
     try {
       await onProductWritten(getServices(), params.id, publishInTurn)
     } catch (error) {
@@ -93,14 +92,15 @@ export const publishedFiles = onRequest(
 export const productPage = onRequest(sendFileAnswer(({ path }) => answerProductPage(getServices(), path)))
 
 /** Sends reminders, makes the next attempts, and goes on with deletions. */
-export const everyFiveMinutes = onSchedule({ schedule: 'every 5 minutes', timeoutSeconds: 240 }, () =>
-  runFrequentTasks(getServices(), Date.now()),
+export const everyFiveMinutes = onSchedule(
+  { schedule: 'every 5 minutes', timeoutSeconds: scheduleTimeoutSeconds },
+  () => runFrequentTasks(getServices()),
 )
 
-/** Deletes what is kept longer than /privacy says. */
+/** Deletes what is kept longer than /privacy says, and counts what no event has counted. */
 export const everyNight = onSchedule(
   { schedule: 'every day 03:00', timeZone: 'Africa/Lagos', timeoutSeconds: 540 },
-  () => runNightlyTasks(getServices().firestore, Date.now()),
+  () => runNightlyTasks(getServices()),
 )
 
 /** Runs a schedule in the emulators, which ignore schedules: POST {schedule}. It is not deployed. */
@@ -108,14 +108,15 @@ export const runSchedule =
   process.env.FUNCTIONS_EMULATOR === 'true'
     ? onRequest(async (request, response) => {
         const { schedule } = toRecordOrEmpty(request.body)
-        if (schedule === 'everyNight') await runNightlyTasks(getServices().firestore, Date.now())
-        else await runFrequentTasks(getServices(), Date.now())
+        if (schedule === 'everyNight') await runNightlyTasks(getServices())
+        else await runFrequentTasks(getServices())
         response.json({})
       })
     : undefined
 
 function createSentItemTrigger(kind: SentItemKind) {
-  return onDocumentWritten({ document: `${kind}/{id}`, retry: true }, async ({ params, data }) => {
+  const options = { retry: true, timeoutSeconds: eventTimeoutSeconds }
+  return onDocumentWritten({ document: `${kind}/{id}`, ...options }, async ({ params, data }) => {
     const key = { kind, id: params.id }
     try {
       await onSentItemWritten(getServices(), key, data?.before.data(), data?.after.data())

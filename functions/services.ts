@@ -1,3 +1,4 @@
+import type { AppCheck } from 'firebase-admin/app-check'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Storage } from 'firebase-admin/storage'
@@ -9,6 +10,8 @@ export type Bucket = ReturnType<Storage['bucket']>
 export type Services = {
   firestore: Firestore
   auth: Auth
+  /** What verifies that a request comes from the site; null if this deployment does not demand it. */
+  appCheck: AppCheck | null
   bucket: Bucket
   /** The origin of the site, without a slash at the end. */
   siteUrl: string
@@ -16,6 +19,8 @@ export type Services = {
   smtpUrl: string | null
   /** The keys that sign push messages; null if this deployment sends none. */
   pushKeys: VapidKeys | null
+  /** The time in milliseconds. */
+  now: () => number
   /** Whether push messages may go to 127.0.0.1: only in the emulators. */
   allowLoopback: boolean
 }

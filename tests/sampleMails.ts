@@ -37,7 +37,8 @@ export function renderAllMails(item: SentItem, now = mailTime): RenderedMail[] {
     renderArrivalsMail({ items, count: 2, siteUrl, now }),
     renderLateMail({ items: [item], count: 1, siteUrl, now }),
     renderLateMail({ items, count: 2, siteUrl, now }),
-    renderConfirmationMail({ item, lines, statusUrl, now }),
+    renderConfirmationMail({ item, lines, statusUrl, now, isAddressProved: true }),
+    renderConfirmationMail({ item, lines, statusUrl, now, isAddressProved: false }),
     renderAnswerMail({ item, statusUrl, now }),
   ]
 }

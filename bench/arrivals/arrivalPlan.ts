@@ -1,3 +1,4 @@
+import { confirmationLimits } from '../../domain/deliveries/confirmationLimits'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { generateAnswer } from '../desk/generateSentItemTexts'
 import { generateSentItem } from '../desk/generateSentItems'
@@ -34,12 +35,18 @@ export function planArrivals(
   return { items, events: shuffle(random, events) }
 }
 
+// All arrive within an hour: the others have no e-mail address, for no more confirmations would go.
+const [{ count: itemsWithEmail }] = confirmationLimits.total
+
 function planItem(random: SeededRandom, index: number): PlannedItem {
   const createdAt = new Date(0)
-  const { key, fields } = generateSentItem(random.pick(['requests', 'enquiries']), random, {
+  const generated = generateSentItem(random.pick(['requests', 'enquiries']), random, {
     createdAt,
     isWaiting: true,
   })
+  const { key } = generated
+  const { email, ...others } = generated.fields
+  const fields = { ...others, ...(email !== undefined && index < itemsWithEmail && { email }) }
   const answered = {
     ...fields,
     status: 'answered',

@@ -6,8 +6,10 @@ export const missingSearchLimits = {
   /** The length of a word, in UTF-16 units. A word is the whole text of a search. */
   word: 60,
   wordsPerRequest: 10,
-  /** Different words of a month; further ones are not counted. */
+  /** Different words of a month. A new one takes the place of the rarest. */
   wordsPerMonth: 500,
+  /** Words that are new in their month, from all visitors together. */
+  newWordsPerHour: 20,
 } as const
 
 type MissingSearch = { word: string; count: number }
@@ -27,28 +29,61 @@ export function normalizeMissingSearch(text: string): string | null {
   return isCounted ? word : null
 }
 
+/** Parses the words of a report. What looks personal is left out here, too: a report may come from any program. */
 export function parseMissingSearches(body: unknown): string[] {
   const { words } = toRecordOrEmpty(body)
   if (!Array.isArray(words) || words.length > missingSearchLimits.wordsPerRequest) return []
-  const isWord = (word: unknown) => typeof word === 'string' && normalizeMissingSearch(word) === word
-  return [...new Set(words.filter(isWord) as string[])]
+  const texts = words.filter((word) => typeof word === 'string')
+  return [...new Set(texts.filter((word) => normalizeMissingSearch(word) === word && !looksPersonal(word)))]
 }
 
-/** Adds one to the count of each word. A new word is left out if the month has as many words as it may have. */
+/** The longest name of the catalogue has five words. */
+const maxWords = 6
+
+/** Whether a normalized search reads like a sentence, an address of the internet or a number of a person. */
+function looksPersonal(word: string): boolean {
+  return (
+    word.split(' ').length > maxWords ||
+    /[!?;]|[.:,] \S+ \S+ |(?:^| )(?:i|i['’]m|me|my|you|your|please|hello)(?: |$)/.test(word) ||
+    /[＠﹫]|[\p{L}\p{N}]\.[a-z]{2}|(?:^| |[([])(?:at|dot|gmail|yahoo|whatsapp)(?: |$|[)\]])/u.test(word) ||
+    (word.match(/\p{N}/gu) ?? []).length > 6
+  )
+}
+
+/** The counts of a month, the word that was not counted for the longest time first. */
+export type MissingSearchCounts = ReadonlyMap<string, number>
+
+/** Adds one to the count of each word. If the month is full, the rarest words go, of these the longest uncounted. */
 export function addMissingSearches(
-  counts: ReadonlyMap<string, number>,
+  counts: MissingSearchCounts,
   words: readonly string[],
-): ReadonlyMap<string, number> {
+): MissingSearchCounts {
   const added = new Map(counts)
-  for (const word of words)
-    if (added.has(word) || added.size < missingSearchLimits.wordsPerMonth)
-      added.set(word, (added.get(word) ?? 0) + 1)
+  for (const word of words) {
+    const count = (added.get(word) ?? 0) + 1
+    // Deleted first, so that it becomes the last.
+    added.delete(word)
+    if (added.size >= missingSearchLimits.wordsPerMonth) added.delete(findRarest(added))
+    added.set(word, count)
+  }
   return added
 }
 
-export function parseMissingSearchCounts(value: unknown): ReadonlyMap<string, number> {
-  const entries = Object.entries(toRecordOrEmpty(value))
-  return new Map(entries.filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1])))
+function findRarest(counts: MissingSearchCounts): string {
+  const [first = ['', 0], ...others] = counts
+  const [word] = others.reduce((rarest, entry) => (entry[1] < rarest[1] ? entry : rarest), first)
+  return word
+}
+
+/** Parses a month's document. `lastCounted` has its words in their order; a word that it does not name comes first. */
+export function parseMissingSearchCounts(stored: unknown): MissingSearchCounts {
+  const { words, lastCounted } = toRecordOrEmpty(stored)
+  const ranks = new Map(Array.isArray(lastCounted) ? lastCounted.map((word, rank) => [word, rank]) : [])
+  return new Map(
+    Object.entries(toRecordOrEmpty(words))
+      .filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1]))
+      .sort(([a], [b]) => (ranks.get(a) ?? -1) - (ranks.get(b) ?? -1)),
+  )
 }
 
 /** Parses the months that the function lists for staff, without malformed parts. */

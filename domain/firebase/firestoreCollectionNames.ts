@@ -1,4 +1,4 @@
-/** The Firestore collections. firestore.rules grants access to each but the last seven, which only functions use. */
+/** The Firestore collections. firestore.rules grants access to each but the last nine, which only functions use. */
 export const firestoreCollectionNames = {
   products: 'products',
   /** Beneath a product: what each publication of it wrote. */
@@ -13,7 +13,7 @@ export const firestoreCollectionNames = {
   pushDevices: 'pushDevices',
   days: 'days',
   deliveries: 'deliveries',
-  /** What each sent item counts for in `days`: functions subtract it before they count the item again. */
+  /** What each sent item counts for in `days`, and which messages about it are recorded. */
   figureEntries: 'figureEntries',
   /** When staff are reminded of a sent item that nobody answers. */
   reminders: 'reminders',
@@ -27,4 +27,8 @@ export const firestoreCollectionNames = {
   pictureUploads: 'pictureUploads',
   /** What visitors searched for and did not find, by month. */
   missingSearches: 'missingSearches',
+  /** When confirmations went to an address, under its hash, and to all addresses. */
+  confirmationTimes: 'confirmationTimes',
+  /** How often something limited was used within a window of time. */
+  useCounts: 'useCounts',
 } as const

@@ -39,6 +39,8 @@ export const mailsMessages = {
   formatThanks: (dueText: string) => `Thank you for writing to us. ${dueText}`,
   ownRequestTitle: 'What you asked for',
   ownTextTitle: 'What you wrote',
+  nothingTypedRemark:
+    "Anyone can enter any address in our form, so this e-mail doesn't repeat what was written. We have all of it.",
   seeStatus: 'See the Status',
   greeting: 'Hello,',
   formatGreetingTo: (name: string) => `Hello ${name},`,

@@ -33,6 +33,12 @@ const privacyTopics: readonly PrivacyTopic[] = [
     howLong: `${retentionPeriods.sendTimeHours} hours.`,
   },
   {
+    title: 'When we last confirmed something by e-mail',
+    what: 'The times, with a fingerprint (hash) of your e-mail address in place of the address.',
+    why: "To stop others from filling your mailbox with our e-mails, so it isn't deleted with an account.",
+    howLong: `${retentionPeriods.confirmationDays} days at most.`,
+  },
+  {
     title: 'Statistics, without names',
     what: 'How much was sent each day, how fast we answered, and which products were requested.',
     why: 'To have enough people at work and the right products in stock.',
@@ -40,7 +46,7 @@ const privacyTopics: readonly PrivacyTopic[] = [
   },
   {
     title: 'Searches that find nothing',
-    what: 'The words, and how often visitors searched for them each month. We leave out e-mail addresses and numbers, and nothing shows who searched.',
+    what: 'The words, and how often visitors searched for them each month. We leave out sentences, e-mail addresses and phone numbers, and nothing shows who searched.',
     why: 'To know which products and names are missing in our shop.',
     howLong: `${retentionPeriods.missingSearchMonths} months.`,
   },
@@ -102,6 +108,7 @@ export const privacyMessages = {
         ]
       : []),
     'We keep the products and times for our statistics, without your details.',
+    `We keep the times of our confirmations by e-mail for ${retentionPeriods.confirmationDays} days at most, without your address.`,
     'We can no longer answer open requests, so wait for our reply first if you need it.',
     'Your order list, unfinished forms and unsent messages in this browser are deleted, too.',
     "This can't be undone, not even by us.",

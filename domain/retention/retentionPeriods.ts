@@ -4,6 +4,8 @@ export const retentionPeriods = {
   closedItemMonths: 18,
   /** After an account sent something: the time of it limits how often the account sends. */
   sendTimeHours: 24,
+  /** After a confirmation, at most: its address's hash is kept with the time, and goes in the night after a day. */
+  confirmationDays: 2,
   /** After the month in which visitors searched for something without a result. */
   missingSearchMonths: 12,
   /** Within this time, a deletion that could not be completed goes on. */
@@ -25,6 +27,11 @@ export function getClosingTimeOfExpiredItems(now: number): Date {
 
 export function getExpiredSendTime(now: number): Date {
   return new Date(now - retentionPeriods.sendTimeHours * hourMs)
+}
+
+/** Times of confirmations that are older limit no further one. */
+export function getExpiredConfirmationTime(now: number): Date {
+  return new Date(now - 24 * hourMs)
 }
 
 /** Whether somebody signed in so short a time ago that they may delete the account. `signedInAt` is in milliseconds. */

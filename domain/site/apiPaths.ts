@@ -17,3 +17,17 @@ export const apiPaths = {
   /** GET: the counts of searches that found nothing, by month; for staff. */
   missingSearchCounts: '/api/missing-search-counts',
 } as const
+
+/**
+ * What pages ask without Firebase, so without an App Check token: nothing there needs an account. Every other path demands
+ * one where the build has a key (docs/decisions/012-content-security-policy-and-app-check.md).
+ */
+const pathsWithoutAppCheck: readonly string[] = [
+  apiPaths.settings,
+  apiPaths.sentItemStatus,
+  apiPaths.missingSearches,
+]
+
+export function isAppCheckDemanded(path: string): boolean {
+  return !pathsWithoutAppCheck.includes(path)
+}

@@ -1,4 +1,4 @@
-import { maxImportRequestLength } from '../../domain/catalogue/importing/importRequest'
+import { maxImportRequestBytes } from '../../domain/catalogue/importing/importRequest'
 import { apiPaths } from '../../domain/site/apiPaths'
 import { importProducts } from '../catalogue-import/importProducts'
 import { resendDelivery } from './resendDelivery'
@@ -9,36 +9,39 @@ import type { Services } from '../services'
 import { answerStatusRequest } from '../status-links/statusLinks'
 import type { ApiHandler } from '../apiTypes'
 
-const usualMaxBodyLength = 10_000
+const usualMaxBodyBytes = 10_000
 
 type ApiRoute = {
   method: 'GET' | 'POST'
   handle: ApiHandler
-  /** The greatest length of a request's body as JSON. */
-  maxBodyLength: number
+  /** The greatest length of a request's body, in bytes. */
+  maxBodyBytes: number
 }
 
 /** The method and the handler of each path of the HTTP function. */
-export function createApiRoutes(services: Services): Readonly<Record<string, ApiRoute>> {
+export type ApiRoutes = ReadonlyMap<string, ApiRoute>
+
+export function createApiRoutes(services: Services): ApiRoutes {
   const { firestore, auth } = services
-  return {
+  const routes = {
     [apiPaths.settings]: get(() => Promise.resolve(answerSettings(services))),
     [apiPaths.sentItemStatus]: post((request) => answerStatusRequest(firestore, request)),
     [apiPaths.devices]: get((request) => listOwnDevices(firestore, request)),
     [apiPaths.resend]: post((request) => resendDelivery(services, request)),
     [apiPaths.deleteAccount]: post((request) => deleteAccount({ firestore, auth }, request)),
-    [apiPaths.importProducts]: post((request) => importProducts(firestore, request), maxImportRequestLength),
+    [apiPaths.importProducts]: post((request) => importProducts(firestore, request), maxImportRequestBytes),
     [apiPaths.missingSearches]: post((request) => countMissingSearches(firestore, request)),
     [apiPaths.missingSearchCounts]: get((request) => listMissingSearches(firestore, request)),
   }
+  return new Map(Object.entries(routes))
 }
 
 function get(handle: ApiHandler): ApiRoute {
-  return { method: 'GET', handle, maxBodyLength: usualMaxBodyLength }
+  return { method: 'GET', handle, maxBodyBytes: usualMaxBodyBytes }
 }
 
-function post(handle: ApiHandler, maxBodyLength = usualMaxBodyLength): ApiRoute {
-  return { method: 'POST', handle, maxBodyLength }
+function post(handle: ApiHandler, maxBodyBytes = usualMaxBodyBytes): ApiRoute {
+  return { method: 'POST', handle, maxBodyBytes }
 }
 
 function answerSettings({ smtpUrl, pushKeys }: Services) {

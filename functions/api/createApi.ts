@@ -1,39 +1,52 @@
-import type { Request } from 'firebase-functions/https'
-import type { Response } from 'express'
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
 import { error as logError } from 'firebase-functions/logger'
 import type { Services } from '../services'
-import { createApiRoutes } from './apiRoutes'
+import { type ApiRoutes, createApiRoutes } from './apiRoutes'
 import type { ApiResponse } from '../apiTypes'
-import { createRateLimiter } from './createRateLimiter'
+import { readCaller } from './callerAddress'
+import { findRefusal, type HttpRequest } from './checkRequest'
+import { createCallerLimiter } from './createCallerLimiter'
+import { passesAppCheck } from './verifyAppCheck'
 
-const maxRequestsPerMinute = 300
-
-/** Makes the handler of the HTTP function: it finds the route, checks who asks, and answers JSON. */
-export function createApi(
-  getServices: () => Services,
-): (request: Request, response: Response) => Promise<void> {
-  const isAllowed = createRateLimiter(maxRequestsPerMinute)
-  return async (request, response) => {
-    const { status, body } = await answer(request, getServices(), isAllowed).catch(answerFailure)
-    response.status(status).json(body)
-  }
+/** What the API uses of an HTTP response. */
+type HttpResponse = {
+  set: (headers: Readonly<Record<string, string>>) => unknown
+  status: (status: number) => unknown
+  json: (body: unknown) => unknown
 }
 
-async function answer(
-  request: Request,
-  services: Services,
-  isAllowed: (caller: string, now: number) => boolean,
-): Promise<ApiResponse> {
-  const now = Date.now()
-  const route = createApiRoutes(services)[request.path]
-  if (!route) return { status: 404, body: { reason: 'unknownPath' } }
-  if (route.method !== request.method) return { status: 405, body: { reason: 'unknownMethod' } }
-  if (!isAllowed(request.ip ?? '', now)) return { status: 429, body: { reason: 'tooManyRequests' } }
-  if (JSON.stringify(request.body ?? null).length > route.maxBodyLength)
-    return { status: 413, body: { reason: 'tooLarge' } }
-  const account = await verifyAccount(services.auth, request.get('authorization'))
-  return route.handle({ body: request.body as unknown, account, now })
+// Hosting adds its headers, but the function has an address of its own.
+const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+
+/** Makes the handler of the HTTP function: it finds the route, checks who asks and what, and answers JSON. */
+export function createApi(
+  getServices: () => Services,
+): (request: HttpRequest, response: HttpResponse) => Promise<void> {
+  const isAllowed = createCallerLimiter()
+  let routes: ApiRoutes | undefined
+  return async (request, response) => {
+    const { status, body } = await answer(request).catch(answerFailure)
+    response.set(headers)
+    response.status(status)
+    response.json(body)
+  }
+
+  async function answer(request: HttpRequest): Promise<ApiResponse> {
+    const now = Date.now()
+    const caller = readCaller(request.get('x-forwarded-for'), request.socket.remoteAddress)
+    if (!isAllowed(caller, now)) return { status: 429, body: { reason: 'tooManyRequests' } }
+    const services = getServices()
+    routes ??= createApiRoutes(services)
+    const route = routes.get(request.path)
+    if (!route) return { status: 404, body: { reason: 'unknownPath' } }
+    if (route.method !== request.method) return { status: 405, body: { reason: 'unknownMethod' } }
+    const refusal = route.method === 'POST' ? findRefusal(request, route.maxBodyBytes) : null
+    if (refusal) return refusal
+    if (!(await passesAppCheck(services.appCheck, request.path, request.get('x-firebase-appcheck'))))
+      return { status: 401, body: { reason: 'noAppCheck' } }
+    const account = await verifyAccount(services.auth, request.get('authorization'))
+    return route.handle({ body: route.method === 'POST' ? request.body : null, account, now })
+  }
 }
 
 /** The account whose identity token a request carries; null for no token, and for one that is invalid or revoked. */

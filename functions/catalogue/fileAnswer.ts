@@ -1,6 +1,5 @@
-import type { Response } from 'express'
-import type { Request } from 'firebase-functions/https'
 import { error as logError } from 'firebase-functions/logger'
+import { siteHeaders } from '../siteHeaders'
 
 /** The answer of a function to a request for a file or a page of the site. */
 export type FileAnswer = {
@@ -9,15 +8,22 @@ export type FileAnswer = {
   body: string | Buffer
 }
 
+/** What is used of an HTTP response. */
+type FileResponse = {
+  set: (headers: Readonly<Record<string, string>>) => unknown
+  status: (status: number) => unknown
+  send: (body: string | Buffer) => unknown
+}
+
 /** Browsers ask each time, and the CDN a few seconds after it last asked. */
 export const shortCaching = 'public, max-age=0, s-maxage=10'
 
 const failure: FileAnswer = { status: 503, headers: { 'Cache-Control': 'no-store' }, body: '' }
 
 /** Makes the handler of an HTTP function that answers files or pages. */
-export function sendFileAnswer(
+export function sendFileAnswer<Request>(
   answer: (request: Request) => Promise<FileAnswer>,
-): (request: Request, response: Response) => Promise<void> {
+): (request: Request, response: FileResponse) => Promise<void> {
   return async (request, response) => {
     const { status, headers, body } = await answer(request).catch((error: unknown) => {
       logError('A file of the catalogue was not answered', {
@@ -25,6 +31,15 @@ export function sendFileAnswer(
       })
       return failure
     })
-    response.status(status).set(headers).send(body)
+    response.status(status)
+    response.set({ ...(isPage(headers) ? siteHeaders : noSniffing), ...headers })
+    response.send(body)
   }
+}
+
+const noSniffing = { 'X-Content-Type-Options': 'nosniff' }
+
+/** Whether a browser shows the answer as a page: Express sends a body without a type as HTML. */
+function isPage({ 'Content-Type': type = 'text/html' }: FileAnswer['headers']): boolean {
+  return type.startsWith('text/html')
 }

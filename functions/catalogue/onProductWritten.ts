@@ -1,3 +1,4 @@
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import { productFieldLimits } from '../../domain/catalogue/product'
 import { fetchBuiltCatalogue } from './builtSite'
 import { isDifferent, readProductStates } from './productChanges'
@@ -20,4 +21,23 @@ export async function onProductWritten(
   if (!isNeeded) return
   await addToSnapshot(services.firestore, [id])
   await publish()
+}
+
+// The time that publishing notes in a product, and the time at which Firestore writes it, are at most this far apart.
+const maxWriteMs = 60_000
+
+/**
+ * Whether an event tells of a product that a restore created: it was published before that. What visitors see of it is
+ * restored, too.
+ */
+export function isRestored({
+  before,
+  after,
+}: {
+  before: DocumentSnapshot
+  after: DocumentSnapshot
+}): boolean {
+  const publishedAt: unknown = after.get('updatedAt')
+  if (before.exists || !(publishedAt instanceof Timestamp) || !after.createTime) return false
+  return after.createTime.toMillis() - publishedAt.toMillis() > maxWriteMs
 }

@@ -39,7 +39,14 @@ export async function createDelivery(
   now: number,
 ): Promise<string> {
   const id = getDeliveryId(item, kind, deviceId)
-  const fields = {
+  const fields = toNewDeliveryFields(item, kind, to, now)
+  await getDeliveryDocument(firestore, id).create(fields).catch(ignoreExisting)
+  return id
+}
+
+/** The fields of a delivery that waits for its first attempt. */
+export function toNewDeliveryFields(item: SentItemKey, kind: DeliveryKind, to: string, now: number) {
+  return {
     itemKind: item.kind,
     itemId: item.id,
     kind,
@@ -49,6 +56,4 @@ export async function createDelivery(
     dueAt: new Date(now),
     updatedAt: FieldValue.serverTimestamp(),
   }
-  await getDeliveryDocument(firestore, id).create(fields).catch(ignoreExisting)
-  return id
 }

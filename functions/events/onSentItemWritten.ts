@@ -1,19 +1,20 @@
-import type { SentItemKey, SentItem } from '../../domain/sent-items/sentItem'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { SentItemKey } from '../../domain/sent-items/sentItem'
+import { announceToBusiness } from '../business-mail/announceToBusiness'
+import { attemptDelivery } from '../deliveries/attemptDelivery'
+import { isBusinessMailKind } from '../deliveries/businessMailKinds'
 import { recordAnswerTime } from '../figures/recordAnswerTime'
 import { updateItemFigures } from '../figures/updateItemFigures'
-import { parseSentItemFields } from '../sent-items/readSentItem'
 import type { Services } from '../services'
-import { announceArrival } from './announceArrival'
-import { attemptDelivery } from '../deliveries/attemptDelivery'
-import { createDelivery } from '../deliveries/deliveryDocument'
-import { pushToSender } from '../deliveries/pushToDevices'
+import { allOccasions, type Occasion } from './listMessages'
+import { type RecordedMessage, recordMessages } from './recordMessages'
 
 type StoredFields = Readonly<Record<string, unknown>> | undefined
 
 /**
- * Handles one event of a request or an enquiry, with its fields before and after the write. An event may come more than
- * once, late, and after a newer one: each step either looks at the item as it is now, or records what it did under an
- * id that is the same each time.
+ * Handles one event of a request or an enquiry. An event may come more than once, late, and after a newer one, so each
+ * step looks at the item as it is now. The fields before and after the write tell only which messages may be new, and when
+ * the item was answered.
  */
 export async function onSentItemWritten(
   services: Services,
@@ -21,25 +22,37 @@ export async function onSentItemWritten(
   before: StoredFields,
   after: StoredFields,
 ): Promise<void> {
-  const item = parseSentItemFields(key, after)
-  if (!item) return
-  const isNew = before === undefined
-  const isAnswered = item.status === 'answered' && before?.status === 'new'
+  if (after === undefined) return
+  const now = services.now()
+  const recording = recordMessages(services, key, listNewOccasions(before, after), now)
   await settleAll([
-    ...(isNew ? [announceArrival(services, item, Date.now())] : []),
-    ...(isAnswered ? [announceAnswer(services, item, Date.now())] : []),
-    updateFigures(services, key, before, after),
+    recording.then((messages) => settleAll(messages.map((message) => sendMessage(services, message)))),
+    // After the recording, because both write the item's document in `figureEntries`.
+    recording.catch(() => []).then(() => countItem(services.firestore, key, before, after, now)),
   ])
 }
 
-async function updateFigures(
-  { firestore }: Services,
+/** What an event may be the first to tell of. */
+function listNewOccasions(before: StoredFields, after: StoredFields): readonly Occasion[] {
+  if (before === undefined) return allOccasions
+  return before.answer === undefined && after?.answer !== undefined ? ['answer'] : []
+}
+
+/** Makes the first attempt to send a message. If it is not sent, the schedule makes the next. */
+function sendMessage(services: Services, { id, kind }: RecordedMessage): Promise<void> {
+  return isBusinessMailKind(kind) ? announceToBusiness(services, kind) : attemptDelivery(services, id)
+}
+
+/** Counts an item as it is now in the figures, with the time of its answer if these copies of it show that. */
+export async function countItem(
+  firestore: Firestore,
   key: SentItemKey,
   before: StoredFields,
   after: StoredFields,
+  now: number,
 ): Promise<void> {
   await recordAnswerTime(firestore, key, before, after)
-  await updateItemFigures(firestore, key, Date.now())
+  await updateItemFigures(firestore, key, now)
 }
 
 /** Waits for every step, so that a failed one stops no other; then fails, so that the event comes again. */
@@ -47,17 +60,4 @@ async function settleAll(steps: readonly Promise<unknown>[]): Promise<void> {
   const outcomes = await Promise.allSettled(steps)
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed) throw failed.reason
-}
-
-/** Sends an answer that staff wrote for e-mail, and tells the sender's devices that asked for it. */
-async function announceAnswer(services: Services, item: SentItem, now: number): Promise<void> {
-  await Promise.all([mailAnswer(services, item, now), pushToSender(services, item, 'answerPush', now)])
-}
-
-async function mailAnswer(services: Services, item: SentItem, now: number): Promise<void> {
-  const { email } = item.sender
-  const isToMail = item.answer?.channel === 'email' && item.answer.text !== undefined
-  if (services.smtpUrl === null || email === '' || !isToMail) return
-  const id = await createDelivery(services.firestore, item, 'answerMail', { to: email }, now)
-  await attemptDelivery(services, id, now)
 }

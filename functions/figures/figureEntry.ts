@@ -3,17 +3,18 @@ import {
   type DocumentSnapshot,
   type DocumentReference,
   type Firestore,
+  type Transaction,
 } from 'firebase-admin/firestore'
-import { addCounters, type Counters, isZero, parseCounters } from '../../domain/figures/counters'
+import { addCounters, type Counters, getCount, isZero, parseCounters } from '../../domain/figures/counters'
 import type { ItemFigures } from '../../domain/figures/itemFigures'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import { isSentItemKind, type SentItemKey } from '../../domain/sent-items/sentItem'
+import { isSentItemKind, type SentItem, type SentItemKey } from '../../domain/sent-items/sentItem'
 
 export function getDayDocument(firestore: Firestore, date: string): DocumentReference {
   return firestore.collection(firestoreCollectionNames.days).doc(date)
 }
 
-/** The document that says what a sent item counted for last. */
+/** The document that says what a sent item counted for last, and which messages about it are recorded. */
 export function getFigureEntryDocument(firestore: Firestore, { kind, id }: SentItemKey): DocumentReference {
   return firestore.collection(firestoreCollectionNames.figureEntries).doc(`${kind}-${id}`)
 }
@@ -36,8 +37,19 @@ export function parseFigureEntry(snapshot: DocumentSnapshot): FigureEntry {
   }
 }
 
-export function toFigureEntryFields({ counters, lateAt }: FigureEntry) {
-  return { counters, lateAt: lateAt === null ? null : Timestamp.fromMillis(lateAt) }
+/** Stores what an item counts for. The document's other field, which messages are recorded, stays. */
+export function setFigureEntry(
+  transaction: Transaction,
+  document: DocumentReference,
+  { counters, lateAt }: FigureEntry,
+): void {
+  const fields = { counters, lateAt: lateAt === null ? null : Timestamp.fromMillis(lateAt) }
+  transaction.set(document, fields, { mergeFields: ['counters', 'lateAt'] })
+}
+
+/** Whether an item was counted with the status that it has now: received, and answered or not. */
+export function isCounted({ status }: Pick<SentItem, 'status'>, { counters }: FigureEntry): boolean {
+  return getCount(counters, 'received') === 1 && getCount(counters, 'answered') === (status === 'new' ? 0 : 1)
 }
 
 export function isSameFigureEntry(first: FigureEntry, second: FigureEntry): boolean {

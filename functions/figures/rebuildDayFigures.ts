@@ -13,13 +13,13 @@ import {
   hasSameCounters,
   isSameFigureEntry,
   parseFigureEntry,
-  toFigureEntryFields,
+  setFigureEntry,
 } from './figureEntry'
-import { findKnownProducts } from './findKnownProducts'
 import { getFiguresDateStart } from '../../domain/figures/figuresDate'
 import { dayMs } from '../../domain/site/lagosTime'
 import { type SentItem, type SentItemKind, sentItemKinds } from '../../domain/sent-items/sentItem'
 import { readInPages } from '../firestoreReads'
+import { readRequestedProducts } from '../sent-items/readRequestedProducts'
 import { parseSentItemFields } from '../sent-items/readSentItem'
 
 type CountedItem = { entryDocument: DocumentReference; figures: ItemFigures }
@@ -34,8 +34,7 @@ export async function rebuildDayFigures(firestore: Firestore, date: string, now:
     const dayDocument = getDayDocument(firestore, date)
     const storedDay = await transaction.get(dayDocument)
     const wrongItems = await findWrongEntries(transaction, countedItems)
-    for (const { entryDocument, figures } of wrongItems)
-      transaction.set(entryDocument, toFigureEntryFields(figures))
+    for (const { entryDocument, figures } of wrongItems) setFigureEntry(transaction, entryDocument, figures)
     const sum = countedItems.reduce<Counters>(
       (total, { figures }) => addCounters(total, figures.counters),
       {},
@@ -54,10 +53,11 @@ async function countItemsOfDay(
   now: number,
 ): Promise<CountedItem[]> {
   const items = await readItemsOfDay(firestore, transaction, date)
-  const isKnownProduct = await findKnownProducts(firestore, items)
+  // Made-up numbers would fill a day's document, which has 1 MiB.
+  const products = await readRequestedProducts(firestore, items, now)
   return items.map((item) => ({
     entryDocument: getFigureEntryDocument(firestore, item),
-    figures: getItemFigures(item, now, isKnownProduct),
+    figures: getItemFigures(item, now, (id) => products.has(id)),
   }))
 }
 

@@ -1,17 +1,18 @@
+import { error as logError } from 'firebase-functions/logger'
 import { FieldValue, type Firestore, type Transaction, Timestamp } from 'firebase-admin/firestore'
-import { addCounters, type Counters, isZero } from '../../domain/figures/counters'
+import { addCounters, type Counters, getCounters, isZero } from '../../domain/figures/counters'
 import { getItemFigures } from '../../domain/figures/itemFigures'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
+import { readRequestedProducts } from '../sent-items/readRequestedProducts'
 import { parseSentItemFields } from '../sent-items/readSentItem'
 import {
   getDayDocument,
   getFigureEntryDocument,
   isSameFigureEntry,
   parseFigureEntry,
-  toFigureEntryFields,
+  setFigureEntry,
   parseFigureEntryId,
 } from './figureEntry'
-import { findKnownProducts } from './findKnownProducts'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 
 /**
@@ -34,13 +35,21 @@ async function countItem(
     transaction.get(entryDocument),
   ])
   const item = parseSentItemFields(key, stored.data())
-  if (!item) return
-  const figures = getItemFigures(item, now, await findKnownProducts(firestore, [item]))
+  if (!item) {
+    // Nothing makes it late any more, and each run would find it again.
+    if (storedEntry.get('lateAt')) transaction.update(entryDocument, { lateAt: null })
+    return
+  }
   const entry = parseFigureEntry(storedEntry)
+  // The products of an item never change, so an entry that has counted it names those that are in the catalogue.
+  const products = isZero(entry.counters)
+    ? await readRequestedProducts(firestore, [item], now)
+    : new Map(Object.entries(getCounters(entry.counters, 'products')))
+  const figures = getItemFigures(item, now, (id) => products.has(id))
   if (isSameFigureEntry(figures, entry)) return
   const difference = addCounters(figures.counters, entry.counters, -1)
   transaction.set(getDayDocument(firestore, figures.date), toIncrements(difference), { merge: true })
-  transaction.set(entryDocument, toFigureEntryFields(figures))
+  setFigureEntry(transaction, entryDocument, figures)
 }
 
 function toIncrements(counters: Counters): Record<string, unknown> {
@@ -67,6 +76,12 @@ export async function updateLateFigures(firestore: Firestore, now: number): Prom
   // One after the other: items of one day would wait for each other, because they change one document.
   for (const { id } of lateEntries.docs) {
     const key = parseFigureEntryId(id)
-    if (key) await updateItemFigures(firestore, key, now)
+    if (!key) continue
+    await updateItemFigures(firestore, key, now).catch((error: unknown) => {
+      logError('An item could not be counted as late', {
+        ...key,
+        name: error instanceof Error ? error.name : '',
+      })
+    })
   }
 }

@@ -5,7 +5,10 @@ import { isRecentSignIn } from '../../domain/retention/retentionPeriods'
 import type { ApiRequest, ApiResponse } from '../apiTypes'
 import { type DeletionJob, getJobDocument, toJobFields } from './deletionJob'
 import { findUser } from '../findUser'
+import { takeUse, type UseLimit } from '../limits/useLimits'
 import { runDeletionJob } from './runDeletionJob'
+
+const deletionLimit: UseLimit = { name: 'deletion', max: 10, windowMs: 3_600_000 }
 
 /**
  * Deletes the account that asks for it, and what belongs to it. Answers 202 if not all is deleted yet: the next run of
@@ -18,6 +21,9 @@ export async function deleteAccount(
   if (!account) return refuse(401, 'signIn')
   const refusal = await findRefusal(auth, account, now)
   if (refusal) return refuse(403, refusal)
+  // Open if it cannot be counted: whoever wants to be forgotten is not turned away for it.
+  const isAllowed = await takeUse(firestore, deletionLimit, account.uid, now).catch(() => true)
+  if (!isAllowed) return { status: 429, body: { reason: 'tooManyRequests' } }
   const startedAt = new Date(now)
   const job: DeletionJob = { type: 'account', uid: account.uid, startedAt }
   await getJobDocument(firestore, job).set(toJobFields(job, startedAt))

@@ -2,12 +2,13 @@ import type { Firestore, Query } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { getFigureEntryDocument } from '../figures/figureEntry'
+import { getReminderDocument } from '../reminders/sendReminders'
 import { getJobDocument } from './deletionJob'
 
 const { notes, deliveries, statusLinks } = firestoreCollectionNames
 
 /**
- * Deletes the notes, deliveries and status links of a request or an enquiry, then the job. What the item counts for in
+ * Deletes the notes, deliveries, status links and the reminder of a request or an enquiry, then the job. What the item counts for in
  * the figures stays known while the item is there: its status may still change.
  */
 export async function deleteItemRemains(firestore: Firestore, { kind, id }: SentItemKey): Promise<void> {
@@ -16,6 +17,7 @@ export async function deleteItemRemains(firestore: Firestore, { kind, id }: Sent
   await deleteAll(firestore.collection(deliveries).where('itemId', '==', id))
   await deleteAll(firestore.collection(statusLinks).where('itemId', '==', id))
   const batch = firestore.batch()
+  batch.delete(getReminderDocument(firestore, { kind, id }))
   const { exists } = await item.get()
   if (!exists) batch.delete(getFigureEntryDocument(firestore, { kind, id }))
   batch.delete(getJobDocument(firestore, { type: 'item', item: { kind, id } }))

@@ -13,8 +13,11 @@ export type DeletionJob =
   /** Deletes an account and what belongs to it. Its sent items lose the sender and keep the rest. */
   | { type: 'account'; uid: string; startedAt: Date }
 
+/** What a job deletes. */
+type DeletionTarget = { type: 'item'; item: SentItemKey } | { type: 'account'; uid: string }
+
 /** The document of a job. The same deletion has the same document. */
-export function getJobDocument(firestore: Firestore, job: DeletionJob) {
+export function getJobDocument(firestore: Firestore, job: DeletionTarget) {
   const id = job.type === 'item' ? `${job.item.kind}-${job.item.id}` : `account-${job.uid}`
   return firestore.collection(firestoreCollectionNames.deletions).doc(id)
 }

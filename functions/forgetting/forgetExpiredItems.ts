@@ -1,5 +1,9 @@
 import { type Firestore, FieldPath } from 'firebase-admin/firestore'
-import { getClosingTimeOfExpiredItems, getExpiredSendTime } from '../../domain/retention/retentionPeriods'
+import {
+  getClosingTimeOfExpiredItems,
+  getExpiredConfirmationTime,
+  getExpiredSendTime,
+} from '../../domain/retention/retentionPeriods'
 import type { SentItemKey, SentItemKind } from '../../domain/sent-items/sentItem'
 import { deleteItemRemains, deleteAll } from './deleteItemRemains'
 import { getJobDocument, toJobFields } from './deletionJob'
@@ -59,6 +63,12 @@ async function deleteItems(firestore: Firestore, items: readonly SentItemKey[], 
 export async function forgetSendTimes(firestore: Firestore, now: Date): Promise<void> {
   const limits = firestore.collection(firestoreCollectionNames.limits)
   await deleteAll(limits.where('lastSentAt', '<=', getExpiredSendTime(now.getTime())))
+}
+
+/** Deletes the times of confirmations to an address that limit no further one. */
+export async function forgetConfirmationTimes(firestore: Firestore, now: Date): Promise<void> {
+  const times = firestore.collection(firestoreCollectionNames.confirmationTimes)
+  await deleteAll(times.where('lastAt', '<=', getExpiredConfirmationTime(now.getTime())))
 }
 
 /** Deletes the counts of searches without a result that are more than a year old. */

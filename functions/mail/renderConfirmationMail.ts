@@ -6,36 +6,42 @@ import { businessDetails } from '../../domain/site/businessDetails'
 import { outboxMessages } from '../../domain/messages/outbox'
 import { mailsMessages } from '../../domain/messages/mails'
 import { createSentTextBlocks, formatDueTime, formatFullTime, formatSenderTitle } from './describeSentItem'
-import type { RenderedMail } from './mail'
+import type { MailBlock, RenderedMail } from './mail'
 import { renderMail } from './renderMail'
 
-type Confirmation = { item: SentItem; lines: readonly NamedRequestLine[]; statusUrl: string; now: Date }
+type Confirmation = {
+  item: SentItem
+  lines: readonly NamedRequestLine[]
+  statusUrl: string
+  now: Date
+  /** Whether the sender's account has proved that the address is theirs. */
+  isAddressProved: boolean
+}
 
 /**
- * The mail that tells a sender that their item has arrived. It has none of their numbers: the address may be another
- * person's, by a slip of the keys.
+ * The mail that tells a sender that their item has arrived. It has none of their numbers, because the address may be a
+ * stranger's. To an address that is not proved it repeats nothing that was typed, or the shop would carry anyone's text to
+ * anyone: `lines` are then products of the catalogue alone.
  */
-export function renderConfirmationMail({ item, lines, statusUrl, now }: Confirmation): RenderedMail {
+export function renderConfirmationMail(confirmation: Confirmation): RenderedMail {
+  const { item, statusUrl, now, isAddressProved } = confirmation
   const dueText = formatDueText(item, now)
   const content = {
     subject: mailsMessages.formatConfirmationSubject(formatSenderTitle(item)),
     preview: dueText,
     title: mailsMessages.formatConfirmationSubject(outboxMessages.submissionNouns[item.kind]),
     blocks: [
-      { kind: 'paragraph', text: formatGreeting(item.sender.name) },
+      { kind: 'paragraph', text: formatGreeting(isAddressProved ? item.sender.name : '') },
       { kind: 'paragraph', text: mailsMessages.formatThanks(dueText) },
       {
         kind: 'facts',
         facts: [
           { label: mailsMessages.referenceLabel, value: formatReference(item.id) },
           { label: mailsMessages.sentLabel, value: formatFullTime(item.createdAt.getTime()) },
-          { label: mailsMessages.subjectLabel, value: item.subject },
+          { label: mailsMessages.subjectLabel, value: isAddressProved ? item.subject : '' },
         ],
       },
-      ...createSentTextBlocks(item, lines, {
-        lines: mailsMessages.ownRequestTitle,
-        text: mailsMessages.ownTextTitle,
-      }),
+      ...createSentBlocks(confirmation),
       { kind: 'button', link: { label: mailsMessages.seeStatus, url: statusUrl } },
       { kind: 'remark', text: mailsMessages.statusLinkRemark },
     ],
@@ -44,7 +50,16 @@ export function renderConfirmationMail({ item, lines, statusUrl, now }: Confirma
   return renderMail(content, businessDetails.email)
 }
 
-// Anyone can have a confirmation sent to any address. A name that holds an address of the web is not a name.
+function createSentBlocks({ item, lines, isAddressProved }: Confirmation): MailBlock[] {
+  const titles = { lines: mailsMessages.ownRequestTitle, text: mailsMessages.ownTextTitle }
+  if (isAddressProved) return createSentTextBlocks(item, lines, titles)
+  return [
+    { kind: 'lines', title: titles.lines, lines },
+    { kind: 'remark', text: mailsMessages.nothingTypedRemark },
+  ]
+}
+
+// A name that holds an address of the web is not a name.
 function formatGreeting(name: string): string {
   return name === '' || /[/:@]|\.\p{L}/u.test(name)
     ? mailsMessages.greeting

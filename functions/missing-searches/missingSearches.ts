@@ -4,13 +4,24 @@ import {
   getMissingSearchMonth,
   parseMissingSearchCounts,
   parseMissingSearches,
+  missingSearchLimits,
   getOldestMissingSearchMonth,
   type MissingSearchMonth,
 } from '../../domain/catalogue/missingSearches'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import type { ApiRequest, ApiResponse } from '../apiTypes'
+import { takeUses, type UseLimit } from '../limits/useLimits'
 
-/** Counts searches that found nothing. Of who searched, and when in the month, nothing is kept. */
+const newWordLimit: UseLimit = {
+  name: 'newMissingSearches',
+  max: missingSearchLimits.newWordsPerHour,
+  windowMs: 3_600_000,
+}
+
+/**
+ * Counts searches that found nothing. Of who searched, and when in the month, nothing is kept. Closed if it cannot count:
+ * nobody waits for it.
+ */
 export async function countMissingSearches(
   firestore: Firestore,
   { body, now }: Pick<ApiRequest, 'body' | 'now'>,
@@ -20,9 +31,16 @@ export async function countMissingSearches(
   const document = months.doc(getMissingSearchMonth(now))
   if (words.length > 0)
     await firestore.runTransaction(async (transaction) => {
-      const counts = parseMissingSearchCounts((await transaction.get(document)).get('words'))
+      const counts = parseMissingSearchCounts((await transaction.get(document)).data())
+      const newWords = words.filter((word) => !counts.has(word))
+      const limitedUse = { limit: newWordLimit, key: '', wanted: newWords.length, now }
+      const granted = await takeUses(transaction, firestore, limitedUse)
+      const refused = new Set(newWords.slice(granted))
+      const counted = words.filter((word) => !refused.has(word))
+      if (counted.length === 0) return
+      const added = addMissingSearches(counts, counted)
       // The whole map is written: a word may have dots and slashes, which field paths do not allow.
-      transaction.set(document, { words: Object.fromEntries(addMissingSearches(counts, words)) })
+      transaction.set(document, { words: Object.fromEntries(added), lastCounted: [...added.keys()] })
     })
   return { status: 200, body: {} }
 }
@@ -37,7 +55,7 @@ export async function listMissingSearches(
     .collection(firestoreCollectionNames.missingSearches)
     .where(FieldPath.documentId(), '>=', getOldestMissingSearchMonth(now))
     .get()
-  const months = docs.map((document) => ({ month: document.id, words: sortWords(document.get('words')) }))
+  const months = docs.map((document) => ({ month: document.id, words: sortWords(document.data()) }))
   return { status: 200, body: { months: months.reverse() } }
 }
 

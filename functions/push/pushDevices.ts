@@ -12,7 +12,7 @@ export const maxDevicesPerAccount = 10
 const maxRemovedAtOnce = 100
 
 /** Parses the document of a push device; null if it does not exist or is malformed. */
-export function parseDeviceDocument(document: DocumentSnapshot): PushDevice | null {
+function parseDeviceDocument(document: DocumentSnapshot): PushDevice | null {
   return parsePushDevice(document.id, toPlainFields(document.data()))
 }
 

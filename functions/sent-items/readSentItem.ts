@@ -1,10 +1,8 @@
-import type { Firestore, DocumentSnapshot } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { parseSentItem, type SentItem, type SentItemKey } from '../../domain/sent-items/sentItem'
 import { toPlainFields } from '../firestoreReads'
-import { isUnit } from '../../domain/catalogue/product'
-import { listRequestLines } from '../../domain/sent-items/listRequestLines'
-import type { RequestedProduct } from '../../domain/sent-items/findDeletedProducts'
 import { type NamedRequestLine, nameRequestLines } from '../../domain/sent-items/nameRequestLines'
+import { readRequestedProducts } from './readRequestedProducts'
 
 /** Reads a request or an enquiry as it is now; null if it is deleted or malformed. */
 export async function readSentItem(firestore: Firestore, key: SentItemKey): Promise<SentItem | null> {
@@ -20,19 +18,28 @@ export function parseSentItemFields(
   return parseSentItem(key, toPlainFields(fields))
 }
 
-/** Names the products of a request as the catalogue names them now; empty for an enquiry. */
-export async function readRequestLines(firestore: Firestore, item: SentItem): Promise<NamedRequestLine[]> {
-  const products = firestore.collection('products')
-  const documents = listRequestLines(item.items).map(({ productId }) => products.doc(productId))
-  if (documents.length === 0) return []
-  const snapshots = await firestore.getAll(...documents, { fieldMask: ['name', 'unit'] })
-  const found = new Map(snapshots.map((snapshot) => [snapshot.id, toRequestedProduct(snapshot)]))
-  return nameRequestLines(item, (productId) => found.get(productId))
+/** Whether the sender of an item had their account deleted, and with it all that names them: nobody can be answered. */
+export function isSenderRemoved({ senderUid }: SentItem): boolean {
+  return senderUid === ''
 }
 
-function toRequestedProduct(snapshot: DocumentSnapshot): RequestedProduct | undefined {
-  const name: unknown = snapshot.get('name')
-  const unit: unknown = snapshot.get('unit')
-  if (typeof name !== 'string') return undefined
-  return { name, ...(typeof unit === 'string' && isUnit(unit) && { unit }) }
+/** Names the products of a request as the catalogue names them; empty for an enquiry. `now` is in milliseconds. */
+export async function readRequestLines(
+  firestore: Firestore,
+  item: SentItem,
+  now: number,
+): Promise<NamedRequestLine[]> {
+  const products = await readRequestedProducts(firestore, [item], now)
+  return nameRequestLines(item, (productId) => products.get(productId))
+}
+
+/** The same without products that the catalogue does not have, whose names would come from the sender's text. */
+export async function readCatalogueLines(
+  firestore: Firestore,
+  item: SentItem,
+  now: number,
+): Promise<NamedRequestLine[]> {
+  const products = await readRequestedProducts(firestore, [item], now)
+  const items = item.items.filter(({ productId }) => products.has(productId))
+  return nameRequestLines({ items, text: '' }, (productId) => products.get(productId))
 }

@@ -33,7 +33,7 @@ function hashStatusToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Answers the status and the answer of the item that a link names; 404 for any link that was not made here. */
+/** Answers the status and the answer by e-mail of the item that a link names, and nothing that its sender typed; 404 for any link that was not made here. */
 export async function answerStatusRequest(firestore: Firestore, { body }: ApiRequest): Promise<ApiResponse> {
   const { token } = toRecordOrEmpty(body)
   const item = isStatusToken(token) ? await readLinkedItem(firestore, token) : null
@@ -50,6 +50,7 @@ async function readLinkedItem(firestore: Firestore, token: string): Promise<Sent
   return readSentItem(firestore, { kind: itemKind, id: itemId })
 }
 
+// Whoever has the link may read the mailbox of a mistyped address. An answer by another channel went to somebody's number.
 function toSentItemReport({ id, kind, status, createdAt, answeredAt, answer }: SentItem): SentItemReport {
   return {
     reference: formatReference(id),
@@ -60,7 +61,7 @@ function toSentItemReport({ id, kind, status, createdAt, answeredAt, answer }: S
     answer: answer && {
       name: answer.name,
       channel: answer.channel,
-      ...(answer.text !== undefined && { text: answer.text }),
+      ...(answer.channel === 'email' && answer.text !== undefined && { text: answer.text }),
     },
   }
 }

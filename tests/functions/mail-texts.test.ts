@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderAnswerMail } from '../../functions/mail/renderAnswerMail'
 import { renderArrivalMail, renderArrivalsMail } from '../../functions/mail/renderArrivalMail'
-import { renderConfirmationMail } from '../../functions/mail/renderConfirmationMail'
 import { renderLateMail } from '../../functions/mail/renderLateMail'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { nameRequestLines } from '../../domain/sent-items/nameRequestLines'
@@ -12,11 +11,6 @@ import { mailTime as now, renderAllMails, sampleItem, siteUrl, statusUrl } from 
 const renderArrival = (change: Partial<SentItem> = {}) => {
   const item = { ...sampleItem, ...change }
   return renderArrivalMail({ item, lines: nameRequestLines(item, findProduct), siteUrl, now })
-}
-const renderConfirmation = (change: Partial<SentItem> = {}, time = now) => {
-  const item = { ...sampleItem, ...change }
-  const lines = nameRequestLines(item, findProduct)
-  return renderConfirmationMail({ item, lines, statusUrl, now: time })
 }
 
 describe('the mail about a new item', () => {
@@ -131,38 +125,6 @@ describe('the mail about late items', () => {
     expect(text).toContain('Sola is answering.')
     expect(text).not.toContain('more.')
   })
-})
-
-describe('the confirmation to a sender', () => {
-  test('has what was sent, the reference, when the reply is due and the link to its status', () => {
-    const { subject, text, html, replyTo } = renderConfirmation()
-    expect(subject).toBe("We've received your request ABC234")
-    expect(text).toContain('Hello Ada Obi,')
-    expect(text).toContain("We'll reply by Monday, 9 March 2026 at 14:35 at the latest.")
-    expect(text).toContain('What you asked for:\n- 1.5 kg Shea Butter')
-    expect(text).toContain(`\n${statusUrl}\n`)
-    expect(html).toContain(`href="${statusUrl}"`)
-    expect(replyTo).toBe(businessDetails.email)
-  })
-
-  test('apologizes if it could only be sent after the reply was due', () => {
-    const { text } = renderConfirmation({}, new Date('2026-03-09T15:00+01:00'))
-    expect(text).toContain('our reply is late. It was due on Monday, 9 March 2026 at 14:35')
-  })
-
-  test("has none of the sender's numbers, since the address may be a stranger's", () => {
-    const { text, html } = renderConfirmation()
-    expect(text + html).not.toMatch(/0803|803 765/)
-  })
-
-  test.each(['Win at https://evil.example', 'Visit evil.example', 'a@evil', 'call evil/now'])(
-    'greets nobody by a name that could be an advertisement: %s',
-    (name) => {
-      const { text } = renderConfirmation({ sender: { ...sampleItem.sender, name } })
-      expect(text).toContain('\nHello,\n')
-      expect(text).not.toContain('evil')
-    },
-  )
 })
 
 test("the mail with an answer has the staff's text first, who wrote it, what was asked and the link to its status", () => {

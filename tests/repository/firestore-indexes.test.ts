@@ -17,6 +17,9 @@ test.each([
   ['versions', 'product'],
   ['versions', 'product.description'],
   ['pushDevices', 'endpoint'],
+  ['figureEntries', 'recorded'],
+  ['confirmationTimes', 'times'],
+  ['missingSearches', 'lastCounted'],
 ])('firestore.indexes.json exempts the long field of %s: %s', (collection, field) => {
   expect(isServed({ collection, equalities: [field] })).toBe(false)
 })
@@ -24,9 +27,9 @@ test.each([
 type Query = Parameters<typeof isServed>[0]
 
 const deliveryQueries: [string, Omit<Query, 'collection'>][] = [
-  ['what is due', { equalities: ['status'], orderBy: [['dueAt', 'asc']] }],
+  ['what was interrupted', { equalities: ['status'], orderBy: [['dueAt', 'asc']] }],
+  ['what is due of a kind', { equalities: ['kind', 'status'], orderBy: [['dueAt', 'asc']] }],
   ['what was sent about an item', { equalities: ['itemId'], orderBy: [['updatedAt', 'desc']] }],
-  ['what was sent to whom lately', { equalities: ['to', 'kind'], orderBy: [['updatedAt', 'desc']] }],
 ]
 
 test.each(deliveryQueries)('firestore.indexes.json serves the query of deliveries for %s', (_, query) => {
@@ -41,6 +44,16 @@ const otherQueries: [string, Query][] = [
   ['the newest drafts', { collection: 'drafts', orderBy: [['savedAt', 'desc']] }],
   ["a product's newest versions", { collection: 'versions', orderBy: [['publishedAt', 'desc']] }],
   ['the products that were published last', { collection: 'products', orderBy: [['updatedAt', 'desc']] }],
+  ...['requests', 'enquiries'].flatMap((collection) =>
+    ['createdAt', 'updatedAt'].map((field): [string, Query] => [
+      `${collection} of a period by ${field}`,
+      { collection, orderBy: [[field, 'asc']] },
+    ]),
+  ),
+  [
+    'the times of confirmations that limit no further one',
+    { collection: 'confirmationTimes', orderBy: [['lastAt', 'asc']] },
+  ],
   ['the hidden products', { collection: 'products', equalities: ['hidden'] }],
 ]
 

@@ -17,7 +17,7 @@ let endpoints: Record<string, Endpoint> = {}
 beforeAll(async () => {
   // Below the root, where the bundle finds its packages.
   bundle = await mkdtemp(join(projectRoot, '.local/functions-bundle-'))
-  await buildFunctions(bundle)
+  await buildFunctions(bundle, { firebaseJson: join(projectRoot, 'firebase.json') })
   endpoints = await readFunctionsManifest(bundle, 'shop')
 })
 

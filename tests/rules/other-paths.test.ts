@@ -30,6 +30,8 @@ const paths = [
   'functionStates/ada',
   'reminders/ada',
   'deletions/ada',
+  'confirmationTimes/all',
+  'useCounts/ada',
 ]
 
 test.each(paths)('nobody can read or write %s', async (path) => {

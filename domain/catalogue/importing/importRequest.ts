@@ -5,8 +5,8 @@ import { findProductErrors, parseStoredProduct, type StoredProduct } from '../st
 /** The most products that one import changes: with their versions they fill a transaction of Firestore. */
 export const maxImportedProducts = 200
 
-/** The greatest length of an import as JSON: so many products at the greatest length of each field. */
-export const maxImportRequestLength = 2_500_000
+/** The greatest length of an import as JSON: so many products at the greatest length of each field, three bytes a letter. */
+export const maxImportRequestBytes = 7_500_000
 
 /** A product to publish; `expectedUpdatedAt` is when the product that was compared was published, in milliseconds. */
 export type ImportedProduct = { product: StoredProduct; expectedUpdatedAt: number }

@@ -4,7 +4,9 @@ import {
   addMissingSearches,
   getMissingSearchMonth,
   getOldestMissingSearchMonth,
+  missingSearchLimits,
   normalizeMissingSearch,
+  parseMissingSearchCounts,
   parseMissingSearches,
 } from '../../../domain/catalogue/missingSearches'
 
@@ -43,6 +45,33 @@ describe('The words of a request', () => {
       'zobo',
     ]))
 
+  test.each([
+    ['six words', 'cold pressed black seed oil 500ml'],
+    ['a comma', 'shea butter, raw'],
+    ['an abbreviation', 'no.1 soap'],
+    ['a word within which a pronoun is', 'amy oil'],
+    ['the longest name', 'melt and pour soap base'],
+  ])('are counted if they have %s', (_, word) =>
+    expect(parseMissingSearches({ words: [word] })).toEqual([word]),
+  )
+
+  test.each([
+    ['many words', 'where do they sell shea butter around ikeja'],
+    ['a question', 'do you have zobo?'],
+    ['a request', 'please call me back'],
+    ['a name', 'my name is ada obi'],
+    ['two sentences', 'no oil. they sent soap instead'],
+    ['an address in words', 'ada at gmail dot com'],
+    ['a disguised address', 'ada(at)mail'],
+    ['an address with another sign', 'ada＠mail'],
+    ['a site', 'mail.com'],
+    ['a link', 'wa.me/ada'],
+    ['a phone number between words', '0803 ada 1234'],
+  ])('are left out if they look personal: %s', (_, word) => {
+    expect(normalizeMissingSearch(word)).toBe(word)
+    expect(parseMissingSearches({ words: [word, 'zobo'] })).toEqual(['zobo'])
+  })
+
   test.each([[null], [{}], [{ words: 'zobo' }], [{ words: Array(11).fill('zobo') }]])(
     'are none in %j',
     (body) => expect(parseMissingSearches(body)).toEqual([]),
@@ -58,11 +87,28 @@ describe('The counts of a month', () => {
     ])
   })
 
-  test('have at most 500 words, and go on counting these', () => {
-    const full = new Map(Array.from({ length: 500 }, (_, index) => [`word ${index}`, 1]))
-    const counts = addMissingSearches(full, ['new', 'word 7'])
-    expect(counts.size).toBe(500)
-    expect(counts.get('word 7')).toBe(2)
+  test('have at most 500 words: the rarest gives way, of these the one that was not counted for the longest time', () => {
+    const words = Array.from({ length: 500 }, (_, index) => `word ${index}`)
+    const full = new Map(words.map((word, index) => [word, index < 2 ? 2 : 1]))
+    const counts = addMissingSearches(full, ['word 2', 'new', 'word 0', 'newer'])
+    expect(counts.size).toBe(missingSearchLimits.wordsPerMonth)
+    const gone = words.filter((word) => !counts.has(word))
+    expect(gone).toEqual(['word 3', 'word 4'])
+    expect([...counts].slice(-4)).toEqual([
+      ['word 2', 2],
+      ['new', 1],
+      ['word 0', 3],
+      ['newer', 1],
+    ])
+  })
+
+  test('are read in the order in which they were last counted, also from a document that has none', () => {
+    const words = { ata: 1, kuli: 2, zobo: 3 }
+    expect([...parseMissingSearchCounts({ words, lastCounted: ['zobo', 'ata', 7] }).keys()]).toEqual([
+      ...['kuli', 'zobo', 'ata'],
+    ])
+    expect([...parseMissingSearchCounts({ words })]).toEqual(Object.entries(words))
+    expect(parseMissingSearchCounts({ words: 'zobo', lastCounted: {} }).size).toBe(0)
   })
 
   test('begin with the month in Lagos', () =>

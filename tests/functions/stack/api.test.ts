@@ -27,7 +27,7 @@ test.each([
     413,
     'tooLarge',
   ],
-  ['a body that is no JSON', '/api/sent-item-status', { ...post('token'), headers: {} }, 404, 'unknownLink'],
+  ['a body that is no JSON', '/api/sent-item-status', { ...post('token'), headers: {} }, 415, 'notJson'],
   ['no account', '/api/resend', post('{}'), 403, 'notStaff'],
   ['a forged account', '/api/resend', post('{}', { Authorization: 'Bearer a.b.c' }), 403, 'notStaff'],
 ] as const)('%s is answered with a reason', async (_, path, options, status, reason) => {

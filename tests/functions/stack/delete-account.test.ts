@@ -47,6 +47,15 @@ test('what the figures count stays: times, status, products, staff and channel, 
   expect((await firestore.doc(`figureEntries/requests-${request.id}`).get()).exists).toBe(true)
 })
 
+test('an account may ask ten times an hour, and is not turned away if that cannot be counted', async () => {
+  const { firestore, auth } = createTestProject()
+  const statuses: number[] = []
+  for (let count = 0; count < 11; count++) statuses.push((await ask(firestore, auth)).status)
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
+  const runTransaction = () => Promise.reject(new Error('down'))
+  expect((await ask(Object.assign(firestore, { runTransaction }), auth)).status).toBe(200)
+})
+
 test('what others own stays', async () => {
   const { firestore, auth } = createTestProject()
   await storeAccount(firestore, auth)

@@ -134,7 +134,7 @@ describe('the time of the answer', () => {
 /** Creates a shop with the products 1 and 2, and with one request if it is given. */
 async function createShop(stored?: object): Promise<Firestore> {
   const { firestore } = createTestProject()
-  const products = ['1', '2'].map((id) => firestore.doc(`products/${id}`).set({ id }))
+  const products = ['1', '2'].map((id) => firestore.doc(`products/${id}`).set({ id, name: `Product ${id}` }))
   await Promise.all([...products, ...(stored ? [store(firestore, key, stored)] : [])])
   return firestore
 }

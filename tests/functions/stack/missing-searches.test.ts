@@ -22,7 +22,10 @@ test('counts words by month, and keeps nothing else', async () => {
   const { firestore } = createTestProject()
   await count(firestore, 'zobo', 'a.b/c')
   await count(firestore, 'zobo', 'ada@example.com', 'constructor')
-  expect(await readMonth(firestore)).toEqual({ words: { zobo: 2, 'a.b/c': 1, constructor: 1 } })
+  expect(await readMonth(firestore)).toEqual({
+    words: { zobo: 2, 'a.b/c': 1, constructor: 1 },
+    lastCounted: ['a.b/c', 'zobo', 'constructor'],
+  })
 })
 
 test('answers a request without words like any other, and writes nothing', async () => {
@@ -32,12 +35,26 @@ test('answers a request without words like any other, and writes nothing', async
   expect(await readMonth(firestore)).toBeUndefined()
 })
 
-test('keeps at most 500 different words of a month, and goes on counting them', async () => {
+test('a new word takes the place of the rarest when the month is full', async () => {
   const { firestore } = createTestProject()
-  const words = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`word ${index}`, 1]))
-  await firestore.doc('missingSearches/2026-11').set({ words })
+  const words = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`word ${index}`, 2]))
+  await firestore.doc('missingSearches/2026-11').set({ words: { ...words, 'word 3': 1 } })
   await count(firestore, 'new', 'word 7')
-  expect(await readMonth(firestore)).toEqual({ words: { ...words, 'word 7': 2 } })
+  const others = Object.fromEntries(Object.entries(words).filter(([word]) => word !== 'word 3'))
+  expect(await readMonth(firestore)).toHaveProperty('words', { ...others, 'word 7': 3, new: 1 })
+})
+
+test('at most 20 new words are counted in an hour, from all instances together, and known ones go on', async () => {
+  const { firestore } = createTestProject()
+  const reports = ['a', 'b', 'c'].map((name) => Array.from({ length: 8 }, (_, word) => `new ${name}${word}`))
+  await Promise.all(reports.map((words) => count(firestore, ...words)))
+  const { words } = (await readMonth(firestore)) as { words: Record<string, number> }
+  const [known = ''] = Object.keys(words)
+  expect(Object.keys(words)).toHaveLength(20)
+  await count(firestore, 'newest', known)
+  expect(await readMonth(firestore)).toMatchObject({ words: { ...words, [known]: 2 } })
+  await countMissingSearches(firestore, { body: { words: ['newest'] }, now: now + 3_600_000 })
+  expect(await readMonth(firestore)).toMatchObject({ words: { newest: 1 } })
 })
 
 test('loses no count when visitors search at the same time', async () => {

@@ -11,7 +11,15 @@ import {
   readDevice,
 } from '../../../functions/push/pushDevices'
 import { findStaffDevices } from '../../../functions/push/staffDevices'
-import { sendReminders } from '../../../functions/reminders/sendReminders'
+import { attemptDelivery } from '../../../functions/deliveries/attemptDelivery'
+import { createDelivery } from '../../../functions/deliveries/deliveryDocument'
+import {
+  getReminderDocument,
+  sendReminders,
+  toReminderFields,
+} from '../../../functions/reminders/sendReminders'
+import { attemptDueDeliveries } from '../../../functions/deliveries/dueDeliveries'
+import { dayMs } from '../../../domain/site/lagosTime'
 import { createVapidKeys } from '../../../functions/push/vapidKeys'
 import { getReminderTime } from '../../../domain/sent-items/replyClock'
 import { openAdminProject } from '../../adminProject'
@@ -69,6 +77,17 @@ test('a device of an account that was deleted meanwhile is removed', async () =>
   expect(await findAccountDevices(project.firestore, 'gone')).toEqual([])
 })
 
+test('a late event of a device leaves the account alone that has registered the same browser since', async () => {
+  const { firestore, auth } = createTestProject()
+  await auth.createUser({ uid: 'ben' })
+  const device = await storeDevice(firestore, 'gone', toEndpoint('shared'))
+  await storeDevice(firestore, 'ben', toEndpoint('shared'))
+  expect(await checkNewDevice(firestore, auth, device, production)).toMatchObject({ kind: 'kept' })
+  expect(await findAccountDevices(firestore, 'ben')).toHaveLength(1)
+  await firestore.doc(`pushDevices/${device.id}`).delete()
+  expect(await checkNewDevice(firestore, auth, device, production)).toEqual({ kind: 'gone' })
+})
+
 test('alerts for staff go to the devices of those who are staff now', async () => {
   const project = createTestProject()
   const { firestore, auth } = project
@@ -111,7 +130,12 @@ async function createServicesWithStaffDevice() {
   await firestore.doc(`pushDevices/${device.id}`).update(subscriptionKeys)
   await checkNewDevice(firestore, auth, device, { allowLoopback: true })
   const answerNext = (status: number) => pushService.answerNext(endpoint, status)
-  return { services: { ...services, pushKeys }, deviceId: device.id, answerNext }
+  return {
+    services: { ...services, pushKeys },
+    deviceId: device.id,
+    answerNext,
+    received: pushService.received,
+  }
 }
 
 test('staff are reminded by a push message of what is due soon, unless somebody has claimed it', async () => {
@@ -126,12 +150,41 @@ test('staff are reminded by a push message of what is due soon, unless somebody 
   expect((await reminders.get()).size).toBe(1)
 })
 
+test('late items of one run share a push message on each device', async () => {
+  const { services, received } = await createServicesWithStaffDevice()
+  const createdAt = Date.now() - 4 * dayMs
+  const fields = { email: undefined, createdAt: Timestamp.fromMillis(createdAt) }
+  const requests = [await storeRequest(services, fields), await storeRequest(services, fields)]
+  for (const { key } of requests) {
+    const reminder = toReminderFields(key, 'dueSoon', getReminderTime(createdAt))
+    await getReminderDocument(services.firestore, key).set(reminder)
+  }
+  await sendReminders(services, Date.now())
+  await attemptDueDeliveries(services, 'latePush', Infinity)
+  const messages = received.map(({ payload }) => JSON.parse(payload) as unknown)
+  expect(messages).toEqual([expect.objectContaining({ title: '2 replies are late', path: '/staff' })])
+  const sent = services.firestore.collection('deliveries').where('status', '==', 'sent')
+  expect((await sent.get()).size).toBe(2)
+})
+
 test('a device that wants no more alerts is removed with the next one', async () => {
   const { services, deviceId, answerNext } = await createServicesWithStaffDevice()
   answerNext(410)
   await deliverArrival(services, await storeRequest(services))
   expect(await readDevice(services.firestore, deviceId)).toBeNull()
   expect((await readDeliveries(services)).arrivalPush).toMatchObject({ status: 'failed', attempts: 1 })
+})
+
+test('an alert about an answer goes to nobody who has registered the same browser since', async () => {
+  const { services, deviceId } = await createServicesWithStaffDevice()
+  const { key } = await storeRequest(services)
+  const device = { to: deviceId, deviceId }
+  const id = await createDelivery(services.firestore, key, 'answerPush', device, Date.now())
+  await attemptDelivery(services, id)
+  expect((await readDeliveries(services)).answerPush).toMatchObject({
+    status: 'failed',
+    error: 'The device was switched off.',
+  })
 })
 
 test('the running functions remove a device with a private address by themselves', async () => {

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { Timestamp } from 'firebase-admin/firestore'
+import { createDelivery } from '../../../functions/deliveries/deliveryDocument'
+import { attemptDueDeliveries } from '../../../functions/deliveries/dueDeliveries'
 import { onSentItemWritten } from '../../../functions/events/onSentItemWritten'
 import type { Services } from '../../../functions/services'
 import { type Delivery, parseDelivery } from '../../../domain/deliveries/delivery'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
+import { atTime } from './testServices'
 import { toPlainFields } from '../../../functions/firestoreReads'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** Stores a new request, and returns it with its fields. It names an e-mail address unless `change` removes it. */
-export async function storeRequest({ firestore }: Services, change: Fields = {}) {
+export async function storeRequest({ firestore }: Pick<Services, 'firestore'>, change: Fields = {}) {
   const key = { kind: 'requests', id: createId() } as const
   const fields = omitUndefined({
     uid: 'ada',
@@ -50,6 +53,17 @@ export async function readDeliveries({ firestore }: Services): Promise<Record<st
     (document) => parseDelivery(document.id, toPlainFields(document.data())) ?? [],
   )
   return Object.fromEntries(deliveries.map((delivery) => [delivery.kind, delivery]))
+}
+
+/** Records a confirmation for a stored request, without an attempt to send it. */
+export async function recordConfirmation(services: Services, now: number): Promise<string> {
+  const { key } = await storeRequest(services)
+  return createDelivery(services.firestore, key, 'confirmationMail', { to: 'ada@example.org' }, now)
+}
+
+/** Makes the attempts that are due for confirmations at a time, as a run of the schedule does. */
+export function attemptDue(services: Services, now: number): Promise<void> {
+  return attemptDueDeliveries(atTime(services, now), 'confirmationMail', Infinity)
 }
 
 function omitUndefined(fields: Fields): Fields {

@@ -1,5 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
+import { sweepRecentItems } from '../../../functions/events/sweepItems'
+import type { Services } from '../../../functions/services'
 import { toPlainFields } from '../../../functions/firestoreReads'
 import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
 import { seedDemoItems, seedReplyTemplates } from '../../../seed/desk/seedDesk'
@@ -24,6 +26,15 @@ test('every demo item and its notes are stored as they were made', async () => {
   async function readDates(path: string) {
     return toPlainFields((await firestore.doc(path).get()).data())
   }
+})
+
+test('functions tell nobody about the demo items, also when they look for what no event has counted', async () => {
+  const { firestore } = await createSeedTestProject()
+  await seedDemoItems(firestore, products, now)
+  const services = { firestore, smtpUrl: 'smtp://127.0.0.1:1', pushKeys: null } as Services
+  await sweepRecentItems(services, now)
+  expect((await firestore.collection('deliveries').get()).size).toBe(0)
+  expect((await firestore.collection('days').get()).empty).toBe(false)
 })
 
 test('a demo item that a developer has answered stays, and only a missing one is written again', async () => {

@@ -1,4 +1,5 @@
 import { fetchWithTimeout } from '../../browser/fetchWithTimeout'
+import { isAppCheckDemanded } from '../../../domain/site/apiPaths'
 import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
 
 /** A request to the functions: POST with a JSON body, or GET without; `token` is the account's identity token. */
@@ -23,6 +24,10 @@ export async function callApi(path: string, { body, token }: ApiCall = {}): Prom
         headers: {
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+          // A build without a key has none of this. Calls that demand a token have an account's, so Firebase is there.
+          ...(import.meta.env.VITE_APP_CHECK_SITE_KEY && isAppCheckDemanded(path)
+            ? await (await import('./appCheck')).getAppCheckHeaders()
+            : {}),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       },

@@ -1,0 +1,69 @@
+import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { error as logError, warn } from 'firebase-functions/logger'
+import type { SentItem, SentItemKind } from '../../domain/sent-items/sentItem'
+import { getFigureEntryDocument, isCounted, parseFigureEntry } from '../figures/figureEntry'
+import { parseSentItemFields } from '../sent-items/readSentItem'
+import type { Services } from '../services'
+import { allOccasions } from './listMessages'
+import { countItem } from './onSentItemWritten'
+import { listUnrecorded, recordMessages } from './recordMessages'
+
+// More would wait for each other: the items of a day change one document.
+const parallelItems = 5
+
+/**
+ * Does for these stored items what their events should have done: it records their messages and counts them. The schedule
+ * sends what is recorded. Returns the items that failed, in their order; they stop no other.
+ */
+export async function handleUncountedItems(
+  services: Services,
+  kind: SentItemKind,
+  documents: readonly QueryDocumentSnapshot[],
+  now: number,
+): Promise<QueryDocumentSnapshot[]> {
+  const uncounted = await findUncounted(services, kind, documents)
+  if (uncounted.length > 0) warn('Items that no event has counted are handled', { count: uncounted.length })
+  const failed: QueryDocumentSnapshot[] = []
+  for (let start = 0; start < uncounted.length; start += parallelItems) {
+    const group = uncounted.slice(start, start + parallelItems)
+    const outcomes = await Promise.all(group.map((stored) => tryItem(services, stored, now)))
+    failed.push(...group.filter((_, index) => !outcomes[index]).map(({ document }) => document))
+  }
+  return failed
+}
+
+async function tryItem(services: Services, { item, document }: StoredItem, now: number): Promise<boolean> {
+  try {
+    await recordMessages(services, item, allOccasions, now)
+    await countItem(services.firestore, item, undefined, document.data(), now)
+    return true
+  } catch (error) {
+    const { kind, id } = item
+    const name = error instanceof Error ? error.name : ''
+    logError('An item that no event has counted failed again', { kind, id, name })
+    return false
+  }
+}
+
+type StoredItem = { item: SentItem; document: QueryDocumentSnapshot }
+
+async function findUncounted(
+  { firestore }: Services,
+  kind: SentItemKind,
+  documents: readonly QueryDocumentSnapshot[],
+): Promise<StoredItem[]> {
+  const stored = documents.flatMap((document): StoredItem[] => {
+    const item = parseSentItemFields({ kind, id: document.id }, document.data())
+    return item ? [{ item, document }] : []
+  })
+  if (stored.length === 0) return []
+  const entries = await firestore.getAll(...stored.map(({ item }) => getFigureEntryDocument(firestore, item)))
+  return stored.filter(({ item }, index) => {
+    const entry = entries[index]
+    return entry !== undefined && !isHandled(item, entry)
+  })
+}
+
+function isHandled(item: SentItem, entry: DocumentSnapshot): boolean {
+  return listUnrecorded(item, allOccasions, entry).length === 0 && isCounted(item, parseFigureEntry(entry))
+}

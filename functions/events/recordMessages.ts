@@ -1,0 +1,127 @@
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
+import { getDeliveryId } from '../../domain/deliveries/delivery'
+import type { PushDevice } from '../../domain/push/pushDevice'
+import { getReminderTime } from '../../domain/sent-items/replyClock'
+import type { SentItem, SentItemKey } from '../../domain/sent-items/sentItem'
+import { getDeliveryDocument, toNewDeliveryFields } from '../deliveries/deliveryDocument'
+import { getFigureEntryDocument } from '../figures/figureEntry'
+import { getJobDocument } from '../forgetting/deletionJob'
+import { findAccountDevices } from '../push/pushDevices'
+import { findStaffDevices } from '../push/staffDevices'
+import { getReminderDocument, toReminderFields } from '../reminders/sendReminders'
+import { parseSentItemFields } from '../sent-items/readSentItem'
+import type { Services } from '../services'
+import { takeConfirmation } from './confirmationTimes'
+import { hasHappened, isRecent, listMessages, type Message, type Occasion } from './listMessages'
+
+/** A message whose delivery waits to be sent. */
+export type RecordedMessage = Pick<Message, 'kind'> & { id: string }
+
+/**
+ * Records the messages of these occasions about a sent item that no event has recorded, and when to remind of it. Returns
+ * the new ones. One transaction reads the item as it is now, records all of them, and notes that it did in the item's
+ * document in `figureEntries`. An event that comes again, or after its item is gone or its sender has it deleted, records
+ * nothing.
+ */
+export async function recordMessages(
+  services: Services,
+  key: SentItemKey,
+  occasions: readonly Occasion[],
+  now: number,
+): Promise<RecordedMessage[]> {
+  if (occasions.length === 0) return []
+  const { firestore } = services
+  const documents = [firestore.collection(key.kind).doc(key.id), getFigureEntryDocument(firestore, key)]
+  return firestore.runTransaction(async (transaction) => {
+    const [stored, entry] = await transaction.getAll(...documents)
+    const item = parseSentItemFields(key, stored?.data())
+    if (!item || !entry) return []
+    const unrecorded = listUnrecorded(item, occasions, entry)
+    if (unrecorded.length === 0 || (await isBeingDeleted(transaction, firestore, item))) return []
+    const recent = unrecorded.filter((occasion) => isRecent(item, occasion, now))
+    const messages = await listAllMessages(services, item, recent)
+    const created = await createDeliveries(transaction, firestore, item, messages, now)
+    if (recent.includes('arrival') && item.status === 'new') createReminder(transaction, firestore, item)
+    transaction.set(entry.ref, { recorded: [...parseRecorded(entry), ...unrecorded] }, { merge: true })
+    return created
+  })
+}
+
+/** Whether the account of an item's sender is being deleted: the item loses its sender in a moment. */
+async function isBeingDeleted(
+  transaction: Transaction,
+  firestore: Firestore,
+  { senderUid }: SentItem,
+): Promise<boolean> {
+  const job = getJobDocument(firestore, { type: 'account', uid: senderUid })
+  return (await transaction.get(job)).exists
+}
+
+/** Those of these occasions that an item has had and whose messages its document in `figureEntries` does not name. */
+export function listUnrecorded(
+  item: SentItem,
+  occasions: readonly Occasion[],
+  entry: DocumentSnapshot,
+): Occasion[] {
+  const recorded = parseRecorded(entry)
+  return occasions.filter((occasion) => hasHappened(item, occasion) && !recorded.includes(occasion))
+}
+
+function parseRecorded(entry: DocumentSnapshot): unknown[] {
+  const recorded: unknown = entry.get('recorded')
+  return Array.isArray(recorded) ? recorded : []
+}
+
+async function listAllMessages(
+  services: Services,
+  item: SentItem,
+  occasions: readonly Occasion[],
+): Promise<Message[]> {
+  const lists = await Promise.all(
+    occasions.map(async (occasion) =>
+      listMessages(services, item, occasion, await findDevices(services, item, occasion)),
+    ),
+  )
+  return lists.flat()
+}
+
+/** The devices that get a push message: those of staff about an arrival, the sender's about an answer. */
+async function findDevices(
+  { firestore, auth, pushKeys }: Services,
+  { senderUid }: SentItem,
+  occasion: Occasion,
+): Promise<PushDevice[]> {
+  if (pushKeys === null) return []
+  return occasion === 'arrival' ? findStaffDevices(firestore, auth) : findAccountDevices(firestore, senderUid)
+}
+
+/** Creates the deliveries that are not there, and returns them. A confirmation beyond its limits is left out. */
+async function createDeliveries(
+  transaction: Transaction,
+  firestore: Firestore,
+  item: SentItem,
+  messages: readonly Message[],
+  now: number,
+): Promise<RecordedMessage[]> {
+  if (messages.length === 0) return []
+  const documents = messages.map(({ kind, deviceId }) =>
+    getDeliveryDocument(firestore, getDeliveryId(item, kind, deviceId)),
+  )
+  const stored = await transaction.getAll(...documents)
+  const missing = messages.filter((_, index) => stored[index]?.exists === false)
+  const confirmation = missing.find(({ kind }) => kind === 'confirmationMail')
+  const countConfirmation =
+    confirmation && (await takeConfirmation(transaction, firestore, confirmation.to, now))
+  countConfirmation?.()
+  const allowed = missing.filter((message) => message !== confirmation || countConfirmation)
+  return allowed.map(({ kind, to, deviceId }) => {
+    const id = getDeliveryId(item, kind, deviceId)
+    transaction.create(getDeliveryDocument(firestore, id), toNewDeliveryFields(item, kind, to, now))
+    return { id, kind }
+  })
+}
+
+function createReminder(transaction: Transaction, firestore: Firestore, item: SentItem): void {
+  const reminder = toReminderFields(item, 'dueSoon', getReminderTime(item.createdAt.getTime()))
+  transaction.set(getReminderDocument(firestore, item), reminder)
+}

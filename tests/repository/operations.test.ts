@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '../../seed/projectFolders'
+
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
+const operations = read('docs/operations.md')
+
+test('every error that functions log is explained in docs/operations.md, and no other', () => {
+  const files = readdirSync(join(projectRoot, 'functions'), { recursive: true, encoding: 'utf8' })
+  const sources = files.filter((file) => file.endsWith('.ts')).map((file) => read(`functions/${file}`))
+  const logged = sources.flatMap((source) => findAll(source, /logError\(\s*'([^']+)'/g))
+  const table = operations.slice(operations.indexOf('| Message'), operations.indexOf('## Restore'))
+  const explained = findAll(table, /^\| ([^|]+?) +\|/gm).slice(2)
+  expect(explained.toSorted()).toEqual([...new Set(logged)].sort())
+})
+
+test('every command of npm in docs/operations.md is one of package.json', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const unknown = findAll(operations, /npm run ([a-z:-]+)/g).filter((name) => scripts[name] === undefined)
+  expect(unknown).toEqual([])
+})
+
+test('every command of firebase in docs/operations.md is one of firebase-tools, with options that it has', () => {
+  const tools = dirname(createRequire(import.meta.url).resolve('firebase-tools/package.json'))
+  const unknown = findAll(operations, /npx firebase ([^`\n]+)/g).filter((line) => {
+    const [name = '', ...rest] = line.split(' ')
+    const path = join(tools, `lib/commands/${name.replaceAll(':', '-')}.js`)
+    if (!existsSync(path)) return true
+    const source = readFileSync(path, 'utf8')
+    const options = rest.filter((word) => word.startsWith('--') && word !== '--project')
+    return options.some((option) => !source.includes(option) && option !== '--force')
+  })
+  expect(unknown).toEqual([])
+})
+
+function findAll(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap(([, found]) => found ?? [])
+}
