@@ -3,6 +3,8 @@ export const deskPath = '/staff'
 
 export const deskTemplatesPath = `${deskPath}/templates`
 
+export const deskDeliveriesPath = `${deskPath}/deliveries`
+
 export const deskFiguresPath = `${deskPath}/figures`
 
 export const deskCataloguePath = `${deskPath}/catalogue`

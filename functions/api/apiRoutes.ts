@@ -2,6 +2,7 @@ import { maxImportRequestLength } from '../../domain/catalogue/importing/importR
 import { apiPaths } from '../../domain/site/apiPaths'
 import { importProducts } from '../catalogue-import/importProducts'
 import { resendDelivery } from './resendDelivery'
+import { resendFailed } from './resendFailed'
 import { deleteAccount } from '../forgetting/deleteAccount'
 import { countMissingSearches, listMissingSearches } from '../missing-searches/missingSearches'
 import { listOwnDevices } from '../push/pushDevices'
@@ -26,6 +27,7 @@ export function createApiRoutes(services: Services): Readonly<Record<string, Api
     [apiPaths.sentItemStatus]: post((request) => answerStatusRequest(firestore, request)),
     [apiPaths.devices]: get((request) => listOwnDevices(firestore, request)),
     [apiPaths.resend]: post((request) => resendDelivery(services, request)),
+    [apiPaths.resendFailed]: post((request) => resendFailed(firestore, request)),
     [apiPaths.deleteAccount]: post((request) => deleteAccount({ firestore, auth }, request)),
     [apiPaths.importProducts]: post((request) => importProducts(firestore, request), maxImportRequestLength),
     [apiPaths.missingSearches]: post((request) => countMissingSearches(firestore, request)),

@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { businessMailKinds } from '../deliveries/businessMailKinds'
 import { sendWaitingBusinessMail } from '../business-mail/announceToBusiness'
 import { reconcileSnapshot } from '../catalogue/reconcileSnapshot'
+import { alertAboutFailures } from '../deliveries/alertAboutFailures'
 import { attemptDueDeliveries, failInterruptedDeliveries } from '../deliveries/dueDeliveries'
 import { continueDeletions } from '../forgetting/continueDeletions'
 import { updateLateFigures } from '../figures/updateItemFigures'
@@ -20,6 +21,7 @@ export async function runFrequentTasks(services: Services, now: number): Promise
   await failInterruptedDeliveries(services.firestore, now)
   for (const kind of businessMailKinds) await sendWaitingBusinessMail(services, kind, now)
   await attemptDueDeliveries(services, now)
+  await alertAboutFailures(services, now)
   await updateLateFigures(services.firestore, now)
   const { failedJobIds } = await continueDeletions(services.firestore, services.auth, new Date(now))
   if (failedJobIds.length > 0) logError('Deletions failed and go on at the next run', { failedJobIds })

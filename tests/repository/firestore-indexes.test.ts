@@ -26,6 +26,10 @@ type Query = Parameters<typeof isServed>[0]
 const deliveryQueries: [string, Omit<Query, 'collection'>][] = [
   ['what is due', { equalities: ['status'], orderBy: [['dueAt', 'asc']] }],
   ['what was sent about an item', { equalities: ['itemId'], orderBy: [['updatedAt', 'desc']] }],
+  [
+    'the e-mails that failed last',
+    { equalities: ['status'], inFields: ['kind'], orderBy: [['updatedAt', 'desc']] },
+  ],
   ['what was sent to whom lately', { equalities: ['to', 'kind'], orderBy: [['updatedAt', 'desc']] }],
 ]
 

@@ -3,6 +3,8 @@ import type { Account } from '../../domain/account/account'
 import { StaffWritesStrip } from './actions/StaffWriteNotices'
 import { DeskAlerts } from './alerts/DeskAlerts'
 import { parseDeskPath, type CatalogueRoute } from './deskRoute'
+import { FailedMailsNotice } from './deliveries/FailedMailsNotice'
+import { FailedMailsScreen } from './deliveries/FailedMailsScreen'
 import { FiguresScreen } from './figures/FiguresScreen'
 import { InboxScreen } from './inbox/InboxScreen'
 import { KeyboardSheet } from './keyboard/KeyboardSheet'
@@ -24,6 +26,7 @@ export function StaffScreens({ account: { userID, userName, email } }: { account
   return (
     <StaffProvider staff={{ uid: userID, name: nameStaffMember(userName, email) }}>
       <DeskAlerts />
+      <FailedMailsNotice />
       <StaffWritesStrip />
       <CurrentScreen />
       <KeyboardSheet />
@@ -38,6 +41,8 @@ function CurrentScreen() {
       return <InboxScreen openItem={route.openItem} />
     case 'catalogue':
       return <LazyCatalogueScreens route={route} />
+    case 'deliveries':
+      return <FailedMailsScreen />
     case 'figures':
       return <FiguresScreen />
     case 'templates':

@@ -4,6 +4,7 @@ import { isSubmissionId } from '../../domain/sent-items/submissionId'
 import { productFieldLimits } from '../../domain/catalogue/product'
 import {
   deskCataloguePath,
+  deskDeliveriesPath,
   deskFiguresPath,
   deskImportPath,
   deskMissingSearchesPath,
@@ -15,7 +16,7 @@ import {
 
 export type DeskRoute =
   | { screen: 'inbox'; openItem: SentItemKey | null }
-  | { screen: 'figures' | 'templates' }
+  | { screen: 'deliveries' | 'figures' | 'templates' }
   | CatalogueRoute
   | { screen: 'unknown' }
 
@@ -31,6 +32,7 @@ const itemPattern = new RegExp(`^${deskPath}/(requests|enquiries)/([^/]+)$`)
 export function parseDeskPath(pathname: string): DeskRoute {
   const path = pathname.replace(/\/+$/, '')
   if (path === deskPath) return { screen: 'inbox', openItem: null }
+  if (path === deskDeliveriesPath) return { screen: 'deliveries' }
   if (path === deskFiguresPath) return { screen: 'figures' }
   if (path === deskTemplatesPath) return { screen: 'templates' }
   if (path === deskCataloguePath || path.startsWith(`${deskCataloguePath}/`)) return parseCataloguePath(path)

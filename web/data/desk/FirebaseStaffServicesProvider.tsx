@@ -23,6 +23,7 @@ import { createSearchIndex } from './searchIndex'
 import type { StaffServices } from './StaffServices'
 import { useArrivals } from './useArrivals'
 import { useDayFigures } from './useDayFigures'
+import { useFailedMails } from './useFailedMails'
 import { useInboxPage } from './useInboxPage'
 import { waitForPicture } from './waitForPicture'
 import { writeStaffAction, writeStaffNote } from './writeStaffAction'
@@ -64,6 +65,7 @@ function createStaffServices(firestore: Firestore, staff: SentItemClaim): StaffS
     useDeskItem,
     useStaffNotes,
     useItemDeliveries,
+    useFailedMails,
     useNewestSentItems,
     useReplyTemplates,
     useDayFigures,
@@ -75,6 +77,8 @@ function createStaffServices(firestore: Firestore, staff: SentItemClaim): StaffS
     saveTemplate: (template) => saveReplyTemplate(firestore, template, staff.uid),
     deleteTemplate: (id) => deleteReplyTemplate(firestore, id),
     resendDelivery: (id) => callStaffApi(apiPaths.resend, { body: { id } }),
+    resendFailedMails: (failedUntil) =>
+      callStaffApi(apiPaths.resendFailed, { body: { failedUntil: failedUntil.getTime() } }),
     fetchSentItems: (filter, progress) =>
       fetchSentItems(firestore, { filter, staffUid: staff.uid, ...progress }),
     fetchItemsByReference,

@@ -13,6 +13,7 @@ import type { DeskItemSnapshot } from './liveItem'
 import type { ReplyTemplatesSnapshot } from './replyTemplates'
 import type { SearchIndex } from './searchIndex'
 import type { DayFiguresSnapshot } from './useDayFigures'
+import type { FailedMailsSnapshot } from './useFailedMails'
 import type { InboxPageOptions, InboxPageSnapshot } from './useInboxPage'
 import type { StaffWriteOutcome } from './writeStaffAction'
 
@@ -26,6 +27,7 @@ export type StaffServices = {
   useStaffNotes: (key: SentItemKey) => StaffNote[] | null
   /** The e-mails and push messages about an item that changed last; none while loading. */
   useItemDeliveries: (key: SentItemKey) => Delivery[]
+  useFailedMails: () => FailedMailsSnapshot | null
   /** What everybody, or one account, sent last, newest first; `maxItems` limits each kind. */
   useNewestSentItems: (maxItems: number, senderUid?: string) => SentItem[] | null
   useReplyTemplates: () => ReplyTemplatesSnapshot | null
@@ -44,6 +46,8 @@ export type StaffServices = {
   deleteTemplate: (id: string) => Promise<StaffWriteOutcome>
   /** Sends a failed delivery again. Never rejects. */
   resendDelivery: (id: string) => Promise<ApiOutcome>
+  /** Sends the e-mails again that had failed by then, as many as one call can. Never rejects. */
+  resendFailedMails: (failedUntil: Date) => Promise<ApiOutcome>
 
   /** Fetches all items that match a filter; rejects without a connection, or when `signal` is aborted. */
   fetchSentItems: (filter: InboxFilter, progress: FetchProgress) => Promise<SentItem[]>

@@ -3,6 +3,8 @@ import { parseSearchableSentItem } from '../../../../domain/sent-items/searchSen
 import { type SentItemKey, sortNewestFirst } from '../../../../domain/sent-items/sentItem'
 import { decideStaffAction, type StaffAction } from '../../../../domain/sent-items/staffAction'
 import type { SentItemClaim } from '../../../../domain/sent-items/staffReply'
+import { mailKinds } from '../../../../domain/deliveries/delivery'
+import { maxDocumentsPerQuery } from '../../../../domain/sent-items/sentItemLimits'
 import { parseCounters } from '../../../../domain/figures/counters'
 import { createSearchIndex } from '../../../../web/data/desk/searchIndex'
 import type { StaffServices } from '../../../../web/data/desk/StaffServices'
@@ -55,6 +57,11 @@ export function createMemoryInbox(
     useStaffNotes: ({ id }) => useLive(({ notes }) => notes.filter(({ itemId }) => itemId === id), [id]),
     useItemDeliveries: ({ id }) =>
       useLive(({ deliveries }) => deliveries.filter(({ item }) => item.id === id), [id]),
+    useFailedMails: () =>
+      useLive(({ deliveries }, isCurrent) => {
+        const mails = listFailedMails(deliveries).slice(0, maxDocumentsPerQuery.staff)
+        return { mails, hasMore: mails.length === maxDocumentsPerQuery.staff, isCurrent }
+      }, []),
     useNewestSentItems: (maxItems, senderUid) =>
       useLive(
         ({ items }) =>
@@ -107,14 +114,18 @@ export function createMemoryInbox(
       write(({ templates }) => ({ templates: templates.filter((template) => template.id !== id) })),
     resendDelivery: async (id) => {
       if (!isReachable()) return unreachable
-      update(({ deliveries }) => ({
-        deliveries: deliveries.map((delivery) =>
-          delivery.id === id
-            ? { ...delivery, status: 'waiting', attempts: 0, dueAt: new Date(), error: '' }
-            : delivery,
-        ),
-      }))
+      restartDeliveries(server, [id])
       return Promise.resolve({ kind: 'answered', body: {} })
+    },
+    resendFailedMails: async (failedUntil) => {
+      if (!isReachable()) return unreachable
+      const failed = listFailedMails(server.getState().deliveries)
+        .filter(({ updatedAt }) => updatedAt <= failedUntil)
+        .map(({ id }) => id)
+      const restarted = failed.slice(0, maxRestartedPerCall)
+      restartDeliveries(server, restarted)
+      const left = failed.length - restarted.length
+      return Promise.resolve({ kind: 'answered', body: { restarted: restarted.length, left } })
     },
     fetchSentItems: async (filter, { signal, onProgress }) => {
       const found = findExported(await fetchItems(), filter, staff)
@@ -129,6 +140,24 @@ export function createMemoryInbox(
       next: null,
     })),
   }
+}
+
+/** How many e-mails one call of resendFailedMails sends again; functions do more. */
+const maxRestartedPerCall = 60
+
+function listFailedMails(deliveries: DeskState['deliveries']) {
+  return deliveries
+    .filter(({ kind, status }) => mailKinds.includes(kind) && status === 'failed')
+    .toSorted((first, second) => second.updatedAt.getTime() - first.updatedAt.getTime())
+}
+
+function restartDeliveries({ update }: MemoryServer, ids: readonly string[]): void {
+  const restarted = { status: 'waiting', attempts: 0, dueAt: new Date(), error: '' } as const
+  update(({ deliveries }) => ({
+    deliveries: deliveries.map((delivery) =>
+      ids.includes(delivery.id) ? { ...delivery, ...restarted } : delivery,
+    ),
+  }))
 }
 
 /** Changes an item as a staff member, by the rules of the domain. */
