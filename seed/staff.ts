@@ -1,4 +1,6 @@
 import { getAuth, type Auth } from 'firebase-admin/auth'
+import { getTokenExpiry } from '../domain/retention/retentionPeriods'
+import { formatLagosTime } from '../domain/site/lagosTime'
 import { UsageError, firebaseProjectOptionsUsageText, parseCommandLine, runCli } from './commandLine'
 import { withFirebaseApp } from './withFirebaseApp'
 import { grantStaffClaim, listStaffEmails, revokeStaffClaim } from './staffClaim'
@@ -37,8 +39,18 @@ async function runGrant(auth: Auth, email: string): Promise<string> {
 
 async function runRevoke(auth: Auth, email: string): Promise<string> {
   return (await revokeStaffClaim(auth, email))
-    ? `${email} is no longer staff. It counts once they sign out and in again, at the latest in an hour.`
+    ? [
+        `${email} is no longer staff, and is signed out of every browser within an hour.`,
+        'Functions refuse them from now on: they send, import and look up nothing.',
+        `A desk that they have open can read and write the database until ${formatLastTokenExpiry()} in Lagos.`,
+        'That is when their last identity token ends; nothing ends it sooner, disabling the account included.',
+      ].join('\n')
     : `${email} is not staff. Nothing was changed.`
+}
+
+/** The time of day in Lagos at which the last token that was issued before now ends. */
+function formatLastTokenExpiry(): string {
+  return formatLagosTime(getTokenExpiry(Date.now()).getTime())
 }
 
 async function runList(auth: Auth): Promise<string> {

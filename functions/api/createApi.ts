@@ -1,11 +1,11 @@
 import type { Request } from 'firebase-functions/https'
 import type { Response } from 'express'
-import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
 import { error as logError } from 'firebase-functions/logger'
 import type { Services } from '../services'
 import { createApiRoutes } from './apiRoutes'
 import type { ApiResponse } from '../apiTypes'
 import { createRateLimiter } from './createRateLimiter'
+import { verifyAccount } from './verifyAccount'
 
 const maxRequestsPerMinute = 300
 
@@ -32,14 +32,8 @@ async function answer(
   if (!isAllowed(request.ip ?? '', now)) return { status: 429, body: { reason: 'tooManyRequests' } }
   if (JSON.stringify(request.body ?? null).length > route.maxBodyLength)
     return { status: 413, body: { reason: 'tooLarge' } }
-  const account = await verifyAccount(services.auth, request.get('authorization'))
-  return route.handle({ body: request.body as unknown, account, now })
-}
-
-/** The account whose identity token a request carries; null for no token, and for one that is invalid or revoked. */
-async function verifyAccount(auth: Auth, header = ''): Promise<DecodedIdToken | null> {
-  const [, token] = /^Bearer (.+)$/.exec(header) ?? []
-  return token === undefined ? null : auth.verifyIdToken(token, true).catch(() => null)
+  const asker = await verifyAccount(services.auth, request.get('authorization'))
+  return route.handle({ body: request.body as unknown, ...asker, now })
 }
 
 function answerFailure(error: unknown): ApiResponse {

@@ -13,13 +13,15 @@ import { runDeletionJob } from './runDeletionJob'
  */
 export async function deleteAccount(
   { firestore, auth }: { firestore: Firestore; auth: Auth },
-  { account, now }: ApiRequest,
+  { account, deletedUid, now }: ApiRequest,
 ): Promise<ApiResponse> {
-  if (!account) return refuse(401, 'signIn')
-  const refusal = await findRefusal(auth, account, now)
+  // An account that is gone may ask again: its last answer was lost.
+  const uid = account?.uid ?? deletedUid
+  if (uid === undefined) return refuse(401, 'signIn')
+  const refusal = account && (await findRefusal(auth, account, now))
   if (refusal) return refuse(403, refusal)
   const startedAt = new Date(now)
-  const job: DeletionJob = { type: 'account', uid: account.uid, startedAt }
+  const job: DeletionJob = { type: 'account', uid, startedAt }
   await getJobDocument(firestore, job).set(toJobFields(job, startedAt))
   return runDeletionJob(firestore, auth, job, startedAt).then(
     () => ({ status: 200, body: { isComplete: true } }),
@@ -33,7 +35,6 @@ async function findRefusal(
   now: number,
 ): Promise<AccountDeletionRefusal | null> {
   const user = await findUser(auth, uid)
-  // An account that is gone may ask again: its last answer was lost.
   if (!user) return null
   if (user.customClaims?.staff === true) return 'staff'
   // A guest has no password to sign in with again: a person with this browser has the session.
