@@ -7,6 +7,8 @@ export const deskDeliveriesPath = `${deskPath}/deliveries`
 
 export const deskFiguresPath = `${deskPath}/figures`
 
+export const deskLogPath = `${deskFiguresPath}/log`
+
 export const deskCataloguePath = `${deskPath}/catalogue`
 
 export const deskNewProductPath = `${deskCataloguePath}/new`

@@ -1,5 +1,9 @@
 import { type Firestore, FieldPath } from 'firebase-admin/firestore'
-import { getClosingTimeOfExpiredItems, getExpiredSendTime } from '../../domain/retention/retentionPeriods'
+import {
+  getClosingTimeOfExpiredItems,
+  getExpiredSendTime,
+  getExpiredStaffLogTime,
+} from '../../domain/retention/retentionPeriods'
 import type { SentItemKey, SentItemKind } from '../../domain/sent-items/sentItem'
 import { deleteItemRemains, deleteAll } from './deleteItemRemains'
 import { getJobDocument, toJobFields } from './deletionJob'
@@ -59,6 +63,12 @@ async function deleteItems(firestore: Firestore, items: readonly SentItemKey[], 
 export async function forgetSendTimes(firestore: Firestore, now: Date): Promise<void> {
   const limits = firestore.collection(firestoreCollectionNames.limits)
   await deleteAll(limits.where('lastSentAt', '<=', getExpiredSendTime(now.getTime())))
+}
+
+/** Deletes what staff exported and deleted more than a year ago from their log. */
+export async function forgetStaffLog(firestore: Firestore, now: number): Promise<void> {
+  const log = firestore.collection(firestoreCollectionNames.staffLog)
+  await deleteAll(log.where('at', '<=', getExpiredStaffLogTime(now)))
 }
 
 /** Deletes the counts of searches without a result that are more than a year old. */

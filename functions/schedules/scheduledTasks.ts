@@ -10,7 +10,12 @@ import { updateLateFigures } from '../figures/updateItemFigures'
 import { removeOldUploads } from '../pictures/removeOldUploads'
 import { sendReminders } from '../reminders/sendReminders'
 import type { Services } from '../services'
-import { forgetExpiredItems, forgetSendTimes, forgetMissingSearches } from '../forgetting/forgetExpiredItems'
+import {
+  forgetExpiredItems,
+  forgetMissingSearches,
+  forgetSendTimes,
+  forgetStaffLog,
+} from '../forgetting/forgetExpiredItems'
 
 /**
  * What is done every five minutes. Each task has a limit for one run and finds what an earlier run left, so runs may be
@@ -41,4 +46,5 @@ export async function runNightlyTasks(firestore: Firestore, now: number): Promis
   await forgetExpiredItems(firestore, new Date(now), { maxItems: maxItemsPerNight })
   await forgetSendTimes(firestore, new Date(now))
   await forgetMissingSearches(firestore, now)
+  await forgetStaffLog(firestore, now)
 }

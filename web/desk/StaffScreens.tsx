@@ -7,6 +7,7 @@ import { FailedMailsNotice } from './deliveries/FailedMailsNotice'
 import { FailedMailsScreen } from './deliveries/FailedMailsScreen'
 import { FiguresScreen } from './figures/FiguresScreen'
 import { InboxScreen } from './inbox/InboxScreen'
+import { StaffLogScreen } from './log/StaffLogScreen'
 import { KeyboardSheet } from './keyboard/KeyboardSheet'
 import { StaffProvider } from './staff/StaffProvider'
 import { TemplatesScreen } from './templates/TemplatesScreen'
@@ -44,7 +45,7 @@ function CurrentScreen() {
     case 'deliveries':
       return <FailedMailsScreen />
     case 'figures':
-      return <FiguresScreen />
+      return route.view === 'log' ? <StaffLogScreen /> : <FiguresScreen />
     case 'templates':
       return <TemplatesScreen />
     case 'unknown':

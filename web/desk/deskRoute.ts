@@ -7,6 +7,7 @@ import {
   deskDeliveriesPath,
   deskFiguresPath,
   deskImportPath,
+  deskLogPath,
   deskMissingSearchesPath,
   deskNewProductPath,
   deskPath,
@@ -16,7 +17,8 @@ import {
 
 export type DeskRoute =
   | { screen: 'inbox'; openItem: SentItemKey | null }
-  | { screen: 'deliveries' | 'figures' | 'templates' }
+  | { screen: 'deliveries' | 'templates' }
+  | { screen: 'figures'; view: 'figures' | 'log' }
   | CatalogueRoute
   | { screen: 'unknown' }
 
@@ -33,7 +35,8 @@ export function parseDeskPath(pathname: string): DeskRoute {
   const path = pathname.replace(/\/+$/, '')
   if (path === deskPath) return { screen: 'inbox', openItem: null }
   if (path === deskDeliveriesPath) return { screen: 'deliveries' }
-  if (path === deskFiguresPath) return { screen: 'figures' }
+  if (path === deskFiguresPath) return { screen: 'figures', view: 'figures' }
+  if (path === deskLogPath) return { screen: 'figures', view: 'log' }
   if (path === deskTemplatesPath) return { screen: 'templates' }
   if (path === deskCataloguePath || path.startsWith(`${deskCataloguePath}/`)) return parseCataloguePath(path)
   const [, kind, id = ''] = itemPattern.exec(path) ?? []

@@ -20,6 +20,7 @@ import { fetchSentItems } from './fetchSentItems'
 import { useDeskItem, useItemDeliveries, useStaffNotes } from './liveItem'
 import { deleteReplyTemplate, saveReplyTemplate, useReplyTemplates } from './replyTemplates'
 import { createSearchIndex } from './searchIndex'
+import { logExport, useStaffLog } from './staffLog'
 import type { StaffServices } from './StaffServices'
 import { useArrivals } from './useArrivals'
 import { useDayFigures } from './useDayFigures'
@@ -69,13 +70,15 @@ function createStaffServices(firestore: Firestore, staff: SentItemClaim): StaffS
     useNewestSentItems,
     useReplyTemplates,
     useDayFigures,
+    useStaffLog,
     useArrivals,
     useWaitingCount: () => useWaitingCount(waitingCountRefreshes.subscribe),
     refreshWaitingCount: waitingCountRefreshes.notify,
     writeAction: (key, action) => writeStaffAction(firestore, key, action, staff),
     writeNote: (key, note) => writeStaffNote(firestore, key, note, staff),
     saveTemplate: (template) => saveReplyTemplate(firestore, template, staff.uid),
-    deleteTemplate: (id) => deleteReplyTemplate(firestore, id),
+    deleteTemplate: (template) => deleteReplyTemplate(firestore, template, staff),
+    logExport: (what) => logExport(firestore, what, staff),
     resendDelivery: (id) => callStaffApi(apiPaths.resend, { body: { id } }),
     resendFailedMails: (failedUntil) =>
       callStaffApi(apiPaths.resendFailed, { body: { failedUntil: failedUntil.getTime() } }),

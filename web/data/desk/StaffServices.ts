@@ -12,6 +12,7 @@ import type { FetchProgress } from './fetchSentItems'
 import type { DeskItemSnapshot } from './liveItem'
 import type { ReplyTemplatesSnapshot } from './replyTemplates'
 import type { SearchIndex } from './searchIndex'
+import type { StaffLogSnapshot } from './staffLog'
 import type { DayFiguresSnapshot } from './useDayFigures'
 import type { FailedMailsSnapshot } from './useFailedMails'
 import type { InboxPageOptions, InboxPageSnapshot } from './useInboxPage'
@@ -33,6 +34,8 @@ export type StaffServices = {
   useReplyTemplates: () => ReplyTemplatesSnapshot | null
   /** The figures of these dates, which follow each other. */
   useDayFigures: (dates: readonly string[]) => DayFiguresSnapshot | null
+  /** What staff exported and deleted last. */
+  useStaffLog: () => StaffLogSnapshot | null
   /** Calls `onArrive` with what arrives after `sinceMs`, each item once. `sinceMs` must be the same in each render. */
   useArrivals: (sinceMs: number, onArrive: (items: SentItem[]) => void) => void
   /** How many items wait for a reply, at most 100 of each kind; keeps the last number without a connection. */
@@ -43,7 +46,9 @@ export type StaffServices = {
   writeAction: (key: SentItemKey, action: StaffAction) => Promise<StaffWriteOutcome>
   writeNote: (key: SentItemKey, note: { noteId: string; text: string }) => Promise<StaffWriteOutcome>
   saveTemplate: (template: ReplyTemplate) => Promise<StaffWriteOutcome>
-  deleteTemplate: (id: string) => Promise<StaffWriteOutcome>
+  deleteTemplate: (template: ReplyTemplate) => Promise<StaffWriteOutcome>
+  /** Records that data leaves the desk; it must not leave before this is written. */
+  logExport: (what: string) => Promise<StaffWriteOutcome>
   /** Sends a failed delivery again. Never rejects. */
   resendDelivery: (id: string) => Promise<ApiOutcome>
   /** Sends the e-mails again that had failed by then, as many as one call can. Never rejects. */

@@ -6,6 +6,9 @@ import { listLastDates } from '../../../domain/figures/figuresDate'
 import { getCount } from '../../../domain/figures/counters'
 import { sumRows } from '../../../domain/figures/figureRows'
 import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
+import { deskStaffLogMessages } from '../../../domain/messages/desk/staffLog'
+import { deskLogPath } from '../../../domain/site/deskPath'
+import { Link } from '../../ui/Link'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { DeskErrorBoundary } from '../DeskErrorFallback'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'
@@ -29,6 +32,9 @@ export function FiguresScreen() {
       <header className={desk.bar}>
         <h1 className={desk.title}>{deskFiguresMessages.figuresTitle}</h1>
         <RangeButtons dayCount={dayCount} />
+        <Link className={desk.back} to={deskLogPath}>
+          {deskStaffLogMessages.logTitle}
+        </Link>
       </header>
       <DeskErrorBoundary key={dayCount} what={deskFiguresMessages.figuresName}>
         <FiguresOfDays dayCount={dayCount} />

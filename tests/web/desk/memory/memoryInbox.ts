@@ -2,13 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { parseSearchableSentItem } from '../../../../domain/sent-items/searchSentItems'
 import { type SentItemKey, sortNewestFirst } from '../../../../domain/sent-items/sentItem'
 import { decideStaffAction, type StaffAction } from '../../../../domain/sent-items/staffAction'
+import { deskStaffLogMessages } from '../../../../domain/messages/desk/staffLog'
+import type { StaffLogEntry } from '../../../../domain/staff-log/staffLogEntry'
 import type { SentItemClaim } from '../../../../domain/sent-items/staffReply'
-import { mailKinds } from '../../../../domain/deliveries/delivery'
-import { maxDocumentsPerQuery } from '../../../../domain/sent-items/sentItemLimits'
 import { parseCounters } from '../../../../domain/figures/counters'
 import { createSearchIndex } from '../../../../web/data/desk/searchIndex'
 import type { StaffServices } from '../../../../web/data/desk/StaffServices'
-import type { DeskState, StoredItem } from './deskState'
+import { createTestId, type DeskState, type StoredItem } from './deskState'
+import { createMemoryDeliveries } from './memoryDeliveries'
 import { findExported, parseItem, parseItems, readInboxPage } from './memoryInboxPage'
 import type { MemoryServer } from './memoryServer'
 
@@ -55,13 +56,7 @@ export function createMemoryInbox(
       )
     },
     useStaffNotes: ({ id }) => useLive(({ notes }) => notes.filter(({ itemId }) => itemId === id), [id]),
-    useItemDeliveries: ({ id }) =>
-      useLive(({ deliveries }) => deliveries.filter(({ item }) => item.id === id), [id]),
-    useFailedMails: () =>
-      useLive(({ deliveries }, isCurrent) => {
-        const mails = listFailedMails(deliveries).slice(0, maxDocumentsPerQuery.staff)
-        return { mails, hasMore: mails.length === maxDocumentsPerQuery.staff, isCurrent }
-      }, []),
+    ...createMemoryDeliveries(server),
     useNewestSentItems: (maxItems, senderUid) =>
       useLive(
         ({ items }) =>
@@ -110,23 +105,13 @@ export function createMemoryInbox(
       write(({ templates }) => ({
         templates: [...templates.filter(({ id }) => id !== template.id), template],
       })),
-    deleteTemplate: (id) =>
-      write(({ templates }) => ({ templates: templates.filter((template) => template.id !== id) })),
-    resendDelivery: async (id) => {
-      if (!isReachable()) return unreachable
-      restartDeliveries(server, [id])
-      return Promise.resolve({ kind: 'answered', body: {} })
-    },
-    resendFailedMails: async (failedUntil) => {
-      if (!isReachable()) return unreachable
-      const failed = listFailedMails(server.getState().deliveries)
-        .filter(({ updatedAt }) => updatedAt <= failedUntil)
-        .map(({ id }) => id)
-      const restarted = failed.slice(0, maxRestartedPerCall)
-      restartDeliveries(server, restarted)
-      const left = failed.length - restarted.length
-      return Promise.resolve({ kind: 'answered', body: { restarted: restarted.length, left } })
-    },
+    deleteTemplate: ({ id, name }) =>
+      write((state) => ({
+        templates: state.templates.filter((template) => template.id !== id),
+        staffLog: addLogEntry(state, 'delete', deskStaffLogMessages.formatTemplate(name), staff),
+      })),
+    logExport: (what) => write((state) => ({ staffLog: addLogEntry(state, 'export', what, staff) })),
+    useStaffLog: () => useLive(({ staffLog }, isCurrent) => ({ entries: [...staffLog], isCurrent }), []),
     fetchSentItems: async (filter, { signal, onProgress }) => {
       const found = findExported(await fetchItems(), filter, staff)
       signal.throwIfAborted()
@@ -142,22 +127,14 @@ export function createMemoryInbox(
   }
 }
 
-/** How many e-mails one call of resendFailedMails sends again; functions do more. */
-const maxRestartedPerCall = 60
-
-function listFailedMails(deliveries: DeskState['deliveries']) {
-  return deliveries
-    .filter(({ kind, status }) => mailKinds.includes(kind) && status === 'failed')
-    .toSorted((first, second) => second.updatedAt.getTime() - first.updatedAt.getTime())
-}
-
-function restartDeliveries({ update }: MemoryServer, ids: readonly string[]): void {
-  const restarted = { status: 'waiting', attempts: 0, dueAt: new Date(), error: '' } as const
-  update(({ deliveries }) => ({
-    deliveries: deliveries.map((delivery) =>
-      ids.includes(delivery.id) ? { ...delivery, ...restarted } : delivery,
-    ),
-  }))
+/** Returns the staff's log with one more entry. */
+export function addLogEntry(
+  { staffLog }: DeskState,
+  action: StaffLogEntry['action'],
+  what: string,
+  by: SentItemClaim,
+): DeskState['staffLog'] {
+  return [{ id: createTestId(), action, what, by, at: new Date() }, ...staffLog]
 }
 
 /** Changes an item as a staff member, by the rules of the domain. */
