@@ -5,6 +5,8 @@ export const deskTemplatesPath = `${deskPath}/templates`
 
 export const deskDeliveriesPath = `${deskPath}/deliveries`
 
+export const deskAccountPath = `${deskPath}/account`
+
 export const deskFiguresPath = `${deskPath}/figures`
 
 export const deskLogPath = `${deskFiguresPath}/log`

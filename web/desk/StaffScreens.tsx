@@ -19,29 +19,33 @@ import { Notice } from '../ui/Notice'
 import { useDeskPageMetadata } from './useDeskPageMetadata'
 import { Suspense } from 'react'
 import { createRetryableLazy } from '../browser/retryableLazy'
+import { deskAccountMessages } from '../../domain/messages/desk/account'
 import { deskCatalogueMessages } from '../../domain/messages/desk/catalogue'
 import { LoadingIndicator } from '../ui/LoadingIndicator'
 
-export function StaffScreens({ account: { userID, userName, email } }: { account: Account }) {
+export function StaffScreens({ account }: { account: Account }) {
+  const { userID, userName, email } = account
   // Claims and replies name a staff member by the account's name, else by its e-mail address.
   return (
     <StaffProvider staff={{ uid: userID, name: nameStaffMember(userName, email) }}>
       <DeskAlerts />
       <FailedMailsNotice />
       <StaffWritesStrip />
-      <CurrentScreen />
+      <CurrentScreen account={account} />
       <KeyboardSheet />
     </StaffProvider>
   )
 }
 
-function CurrentScreen() {
+function CurrentScreen({ account }: { account: Account }) {
   const route = parseDeskPath(useLocation().pathname)
   switch (route.screen) {
     case 'inbox':
       return <InboxScreen openItem={route.openItem} />
     case 'catalogue':
       return <LazyCatalogueScreens route={route} />
+    case 'account':
+      return <LazyAccountScreen account={account} />
     case 'deliveries':
       return <FailedMailsScreen />
     case 'figures':
@@ -62,6 +66,16 @@ function UnknownAddressNotice() {
     >
       <p>{deskFrameMessages.nothingHereText}</p>
     </Notice>
+  )
+}
+
+const AccountScreen = createRetryableLazy(async () => (await import('./account/AccountScreen')).AccountScreen)
+
+function LazyAccountScreen({ account }: { account: Account }) {
+  return (
+    <Suspense fallback={<LoadingIndicator label={deskAccountMessages.loading} />}>
+      <AccountScreen account={account} />
+    </Suspense>
   )
 }
 

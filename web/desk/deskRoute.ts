@@ -3,6 +3,7 @@ import { isSentItemKind, type SentItemKey } from '../../domain/sent-items/sentIt
 import { isSubmissionId } from '../../domain/sent-items/submissionId'
 import { productFieldLimits } from '../../domain/catalogue/product'
 import {
+  deskAccountPath,
   deskCataloguePath,
   deskDeliveriesPath,
   deskFiguresPath,
@@ -17,7 +18,7 @@ import {
 
 export type DeskRoute =
   | { screen: 'inbox'; openItem: SentItemKey | null }
-  | { screen: 'deliveries' | 'templates' }
+  | { screen: 'account' | 'deliveries' | 'templates' }
   | { screen: 'figures'; view: 'figures' | 'log' }
   | CatalogueRoute
   | { screen: 'unknown' }
@@ -34,6 +35,7 @@ const itemPattern = new RegExp(`^${deskPath}/(requests|enquiries)/([^/]+)$`)
 export function parseDeskPath(pathname: string): DeskRoute {
   const path = pathname.replace(/\/+$/, '')
   if (path === deskPath) return { screen: 'inbox', openItem: null }
+  if (path === deskAccountPath) return { screen: 'account' }
   if (path === deskDeliveriesPath) return { screen: 'deliveries' }
   if (path === deskFiguresPath) return { screen: 'figures', view: 'figures' }
   if (path === deskLogPath) return { screen: 'figures', view: 'log' }

@@ -11,6 +11,7 @@ describe('the path of the desk', () => {
     ['/staff/', { screen: 'inbox', openItem: null }],
     [`/staff/requests/${id}`, { screen: 'inbox', openItem: item }],
     [`/staff/enquiries/${id}/`, { screen: 'inbox', openItem: { kind: 'enquiries', id } }],
+    ['/staff/account', { screen: 'account' }],
     ['/staff/deliveries', { screen: 'deliveries' }],
     ['/staff/figures', { screen: 'figures', view: 'figures' }],
     ['/staff/figures/log', { screen: 'figures', view: 'log' }],
