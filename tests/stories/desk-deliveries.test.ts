@@ -53,7 +53,10 @@ test('The failed e-mails of all items meet WCAG 2.2 AA from 320 pixels, ask befo
     to: `${'b'.repeat(60)}@example.com`,
     error: interrupted,
   })
-  const page = await visit('/staff/deliveries')
+  const showFailedMails = () => localStorage.removeItem('deskFailedMailsSeenUntil')
+  const page = await visit('/staff/deliveries', {
+    prepare: (opened) => opened.addInitScript(showFailedMails),
+  })
   await signIn(page, demoStaffAccount)
   await page.getByText(interrupted).waitFor()
   await expectSound(page)

@@ -15,7 +15,6 @@ const explanationsByCode: Readonly<Record<string, string>> = {
 /** The account of a staff member, and the second step of signing in. */
 export const deskAccountMessages = {
   accountTitle: 'Your Account',
-  accountLinkHint: 'Your account',
   secondFactorTitle: 'Codes at sign-in',
   secondFactorLead:
     'With codes, your password alone opens nothing: signing in also asks for six digits that an app on your phone makes, such as Google Authenticator, Aegis or 1Password.',
@@ -54,6 +53,3 @@ export const deskAccountMessages = {
   explainFailure: ({ code }: { code: string }): string =>
     explanationsByCode[code] ?? "That didn't work, and nothing has changed. Wait a moment, then try again.",
 }
-
-/** Firebase's error for an account whose address is not proved. */
-export const unverifiedEmailCode = 'auth/unverified-email'

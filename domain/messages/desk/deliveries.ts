@@ -51,8 +51,6 @@ export const deskDeliveriesMessages = {
   formatNotice: (count: string) => `${count} couldn't be sent.`,
   showFailures: 'Show Them',
   dismiss: 'Dismiss',
-  /** The link in the inbox, also to failures that were seen before. */
-  formatInboxLink: (count: string) => `${count} failed`,
   formatMailCount,
   /** The push message to devices of staff. */
   formatPushTitle: (count: number) => `${formatMailCount(count)} couldn't be sent`,

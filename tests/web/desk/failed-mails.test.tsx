@@ -177,10 +177,11 @@ describe('new failures', () => {
     expect(getNotice()).toBeNull()
   })
 
-  test('can be reached from the inbox also after somebody has seen them', async () => {
+  test('can be reached from the figures also after somebody has seen them', async () => {
     const { user } = await renderInbox('', { deliveries: [createFailure('answerMail')] })
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
-    await user.click(screen.getByRole('link', { name: '1 e-mail failed' }))
+    await user.click(screen.getByRole('link', { name: 'Figures' }))
+    await user.click(screen.getByRole('link', { name: 'Failed E-mails' }))
     await waitFor(() => expect(listRows()).toHaveLength(1))
   })
 })

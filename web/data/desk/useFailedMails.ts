@@ -1,4 +1,4 @@
-import { collection, limit, orderBy, query, where } from 'firebase/firestore'
+import { collection, limit, orderBy, query, type QuerySnapshot, where } from 'firebase/firestore'
 import { useMemo } from 'react'
 import { useFirestore } from 'reactfire'
 import { type Delivery, mailKinds, parseDelivery } from '../../../domain/deliveries/delivery'
@@ -25,10 +25,15 @@ export function useFailedMails(): FailedMailsSnapshot | null {
     [firestore],
   )
   const { status, data } = useLiveQuery(failed)
-  if (status !== 'success') return null
+  const snapshot = status === 'success' ? data : null
+  // The inbox renders with each key of a search, and must not parse them each time.
+  return useMemo(() => snapshot && parseSnapshot(snapshot), [snapshot])
+}
+
+function parseSnapshot({ docs, size, metadata }: QuerySnapshot): FailedMailsSnapshot {
   return {
-    mails: data.docs.flatMap((delivery) => parseDelivery(delivery.id, toPlainFields(delivery)) ?? []),
-    hasMore: data.size === maxDocumentsPerQuery.staff,
-    isCurrent: !data.metadata.fromCache,
+    mails: docs.flatMap((delivery) => parseDelivery(delivery.id, toPlainFields(delivery)) ?? []),
+    hasMore: size === maxDocumentsPerQuery.staff,
+    isCurrent: !metadata.fromCache,
   }
 }

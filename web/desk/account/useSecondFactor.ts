@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { deskAccountMessages, unverifiedEmailCode } from '../../../domain/messages/desk/account'
+import { deskAccountMessages } from '../../../domain/messages/desk/account'
 import { useDeskServices } from '../../data/desk/DeskServices'
 import type { SecondFactorSetup } from '../../data/session/SecondFactorServices'
 import { toAccountFailure } from '../../data/session/toAccountFailure'
@@ -39,7 +39,7 @@ export function useSecondFactor() {
       await action()
     } catch (error) {
       const failure = toAccountFailure(error)
-      if (failure.code === unverifiedEmailCode) setStep({ is: 'unverified' })
+      if (failure.code === 'auth/unverified-email') setStep({ is: 'unverified' })
       else setProblem(deskAccountMessages.explainFailure(failure))
     } finally {
       setIsBusy(false)

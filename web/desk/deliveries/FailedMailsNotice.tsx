@@ -29,14 +29,14 @@ export function FailedMailsNotice() {
           : ''}
       </p>
       {isShown ? (
-        <>
+        <span className={desk.actions}>
           <Link className={styles.noticeLink} to={deskDeliveriesPath}>
             {deskDeliveriesMessages.showFailures}
           </Link>
-          <button className={styles.dismiss} type="button" onClick={() => setSeenUntil(newestTime)}>
+          <button className={styles.noticeLink} type="button" onClick={() => setSeenUntil(newestTime)}>
             {deskDeliveriesMessages.dismiss}
           </button>
-        </>
+        </span>
       ) : null}
     </div>
   )

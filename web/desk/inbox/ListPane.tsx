@@ -1,13 +1,9 @@
-import { useStaff } from '../../data/desk/DeskServices'
-import { Link } from '../../ui/Link'
 import { useServerTime } from '../useServerTime'
 import { useState, useEffect } from 'react'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import { formatInboxFilter, emptyInboxFilter, type InboxFilter } from '../../../domain/sent-items/inboxFilter'
 import { createSentItemMatcher } from '../../../domain/sent-items/searchSentItems'
 import { deskInboxMessages } from '../../../domain/messages/desk/inbox'
-import { deskDeliveriesMessages } from '../../../domain/messages/desk/deliveries'
-import { deskDeliveriesPath } from '../../../domain/site/deskPath'
 import { CsvExport } from './export/CsvExport'
 import { InboxList } from './list/InboxList'
 import type { SectionReport } from './list/describeSection'
@@ -46,7 +42,6 @@ export function ListPane() {
             isConnected={isOnline && report?.isCurrent !== false}
             isLoaded={report !== null && (report.isCurrent || report.rowCount > 0)}
           />
-          <FailedMailsLink />
         </div>
         <SearchField
           label={deskInboxMessages.searchLabel}
@@ -66,17 +61,6 @@ export function ListPane() {
         <InboxList key={filterText} filter={filter} now={now} onReport={setReport} />
       </div>
     </>
-  )
-}
-
-function FailedMailsLink() {
-  const snapshot = useStaff().useFailedMails()
-  if (!snapshot || snapshot.mails.length === 0) return null
-  const { formatInboxLink, formatMailCount } = deskDeliveriesMessages
-  return (
-    <Link className={styles.failures} to={deskDeliveriesPath}>
-      {formatInboxLink(formatMailCount(snapshot.mails.length, snapshot.hasMore))}
-    </Link>
   )
 }
 
