@@ -5,7 +5,7 @@ import type { Delivery } from './delivery'
  * Whether a failed e-mail may have reached its reader all the same, so that sending it again could make two of it. Stored
  * deliveries say so only in the error that staff read.
  */
-export function mayHaveArrived({ error }: Pick<Delivery, 'error'>): boolean {
+export function isOutcomeUnknown({ error }: Pick<Delivery, 'error'>): boolean {
   return /\bmay (?:or may not )?have arrived\b/.test(error)
 }
 
