@@ -7,7 +7,9 @@ test('an e-mail may have arrived if its server did not confirm it, or if sending
     const { message, mayHaveArrived: isUnknown } = toMailDeliveryError(new Error('ended'), isWritten)
     expect(isOutcomeUnknown({ error: message })).toBe(isUnknown)
   }
-  expect(isOutcomeUnknown({ error: 'Sending was interrupted, so it may or may not have arrived.' })).toBe(true)
+  expect(isOutcomeUnknown({ error: 'Sending was interrupted, so it may or may not have arrived.' })).toBe(
+    true,
+  )
   expect(isOutcomeUnknown({ error: 'The mail server refused the address (550).' })).toBe(false)
 })
 

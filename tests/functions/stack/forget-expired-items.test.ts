@@ -1,7 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
 import { continueDeletions } from '../../../functions/forgetting/continueDeletions'
-import { forgetExpiredItems, forgetSendTimes, forgetStaffLog } from '../../../functions/forgetting/forgetExpiredItems'
+import {
+  forgetExpiredItems,
+  forgetSendTimes,
+  forgetStaffLog,
+} from '../../../functions/forgetting/forgetExpiredItems'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 import { sizeForRun } from '../../sizeForRun'
 import { failAfterCommits } from './failingWrites'
