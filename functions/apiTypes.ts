@@ -1,7 +1,14 @@
 import type { DecodedIdToken } from 'firebase-admin/auth'
 
 /** A request to the HTTP function: its JSON body, and the account whose identity token it carries. */
-export type ApiRequest = { body: unknown; account: DecodedIdToken | null; now: number }
+export type ApiRequest = {
+  body: unknown
+  /** `staff` is true only while the account is staff: see functions/api/verifyAccount.ts. */
+  account: DecodedIdToken | null
+  /** The account of a valid token that was deleted since the token was made; `account` is null then. */
+  deletedUid?: string
+  now: number
+}
 
 export type ApiResponse = { status: number; body: Readonly<Record<string, unknown>> }
 

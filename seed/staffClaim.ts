@@ -25,7 +25,8 @@ export async function listStaffEmails(auth: Auth, pageToken?: string): Promise<s
   return page.pageToken === undefined ? staff : [...staff, ...(await listStaffEmails(auth, page.pageToken))]
 }
 
-async function findUserByEmail(auth: Auth, email: string): Promise<UserRecord> {
+/** The account with an e-mail address; throws if there is none. */
+export async function findUserByEmail(auth: Auth, email: string): Promise<UserRecord> {
   const [user] = (await auth.getUsers([{ email }])).users
   if (user !== undefined) return user
   throw new Error(`Nobody has registered as ${email}. Nothing was changed.`)

@@ -17,10 +17,16 @@ function needsMark(text: string): boolean {
   return isFormula(unmarked) || isChangedAsNumber(unmarked)
 }
 
-/** Whether a spreadsheet would run the text. Some ignore spaces before it, or accept full-width signs such as '＝'. */
+// What shows nothing and may stand before a formula: spaces, control and format characters, and letters that are blank,
+// such as the Hangul filler.
+const fillers = '[\\s\\p{Z}\\p{C}\\p{Default_Ignorable_Code_Point}\\u2800]*'
+
+// U+2212 is the minus sign. `{=` begins an array formula, and `|` a call of another program (DDE).
+const formulaPattern = new RegExp(`^${fillers}(?:[=+\\-\\u2212@|]|\\{${fillers}=)`, 'u')
+
+/** Whether a spreadsheet would run the text. Some ignore fillers before it, or accept full-width signs such as '＝'. */
 function isFormula(text: string): boolean {
-  const [firstCharacter = ''] = text.replace(/^[\s\p{Cf}]+/u, '')
-  return /^[\t\r\n]/.test(text) || /^[=+\-@]/.test(firstCharacter.normalize('NFKC'))
+  return /^[\t\r\n]/.test(text) || formulaPattern.test(text.normalize('NFKC'))
 }
 
 /** Whether a spreadsheet would show another number: 08031234567 without its 0, 2348031234567 and 2E10 rounded. */

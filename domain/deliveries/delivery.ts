@@ -16,6 +16,9 @@ export const deliveryKinds = [
 
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
+/** The kinds that are e-mails. A push message that failed is never sent again: the alert is old by then. */
+export const mailKinds = deliveryKinds.filter((kind) => kind.endsWith('Mail'))
+
 /**
  * 'waiting' for its first or next attempt, 'sending' during an attempt, 'sent', or 'failed' for good.
  */

@@ -13,6 +13,8 @@ export const firestoreCollectionNames = {
   pushDevices: 'pushDevices',
   days: 'days',
   deliveries: 'deliveries',
+  /** What staff have exported and deleted. */
+  staffLog: 'staffLog',
   /** What each sent item counts for in `days`, and which messages about it are recorded. */
   figureEntries: 'figureEntries',
   /** When staff are reminded of a sent item that nobody answers. */

@@ -67,6 +67,8 @@ const explanationsByCode: Readonly<Record<string, string>> = {
     "Your browser blocked Google's window. Press the button again, or allow pop-ups for this site.",
   'auth/popup-closed-by-user': "Google's window was closed before you finished. Nothing has changed.",
   'auth/cancelled-popup-request': 'You opened another Google window. Continue in the newer one.',
+  'auth/multi-factor-auth-required':
+    "This account needs a code from an app as well as its password. Sign in at the staff desk. For another password, use 'Forgot your password?' there.",
   'auth/operation-not-allowed': methodDisabledText,
   'auth/unauthorized-domain': methodDisabledText,
   'app/not-signed-in': 'Nothing has changed, because you need an account for this. Sign in, then come back.',

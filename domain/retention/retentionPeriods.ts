@@ -8,6 +8,8 @@ export const retentionPeriods = {
   confirmationDays: 2,
   /** After the month in which visitors searched for something without a result. */
   missingSearchMonths: 12,
+  /** After staff have exported or deleted something: the entry in their log. */
+  staffLogMonths: 12,
   /** Within this time, a deletion that could not be completed goes on. */
   deletionHours: 24,
 } as const
@@ -23,6 +25,11 @@ const hourMs = 3_600_000
 /** Requests and enquiries that were closed at this time, or earlier, are deleted. */
 export function getClosingTimeOfExpiredItems(now: number): Date {
   return subtractMonths(now, retentionPeriods.closedItemMonths)
+}
+
+/** Entries of the staff's log from this time, or earlier, are deleted. */
+export function getExpiredStaffLogTime(now: number): Date {
+  return subtractMonths(now, retentionPeriods.staffLogMonths)
 }
 
 export function getExpiredSendTime(now: number): Date {

@@ -8,6 +8,8 @@ export const apiPaths = {
   devices: '/api/devices',
   /** POST {id}: sends a failed delivery again; for staff. */
   resend: '/api/resend',
+  /** POST {failedUntil}: sends the e-mails again that had failed by then, some at each call; for staff. */
+  resendFailed: '/api/resend-failed',
   /** POST: deletes the signed-in account and what belongs to it. */
   deleteAccount: '/api/delete-account',
   /** POST {importId, products}: publishes many products, all or none; for staff. */

@@ -3,7 +3,13 @@ export const deskPath = '/staff'
 
 export const deskTemplatesPath = `${deskPath}/templates`
 
+export const deskDeliveriesPath = `${deskPath}/deliveries`
+
+export const deskAccountPath = `${deskPath}/account`
+
 export const deskFiguresPath = `${deskPath}/figures`
+
+export const deskLogPath = `${deskFiguresPath}/log`
 
 export const deskCataloguePath = `${deskPath}/catalogue`
 

@@ -2,6 +2,7 @@ import { maxImportRequestBytes } from '../../domain/catalogue/importing/importRe
 import { apiPaths } from '../../domain/site/apiPaths'
 import { importProducts } from '../catalogue-import/importProducts'
 import { resendDelivery } from './resendDelivery'
+import { resendFailed } from './resendFailed'
 import { deleteAccount } from '../forgetting/deleteAccount'
 import { countMissingSearches, listMissingSearches } from '../missing-searches/missingSearches'
 import { listOwnDevices } from '../push/pushDevices'
@@ -28,6 +29,7 @@ export function createApiRoutes(services: Services): ApiRoutes {
     [apiPaths.sentItemStatus]: post((request) => answerStatusRequest(firestore, request)),
     [apiPaths.devices]: get((request) => listOwnDevices(firestore, request)),
     [apiPaths.resend]: post((request) => resendDelivery(services, request)),
+    [apiPaths.resendFailed]: post((request) => resendFailed(firestore, request)),
     [apiPaths.deleteAccount]: post((request) => deleteAccount({ firestore, auth }, request)),
     [apiPaths.importProducts]: post((request) => importProducts(firestore, request), maxImportRequestBytes),
     [apiPaths.missingSearches]: post((request) => countMissingSearches(firestore, request)),

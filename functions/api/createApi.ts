@@ -1,4 +1,3 @@
-import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
 import { error as logError } from 'firebase-functions/logger'
 import type { Services } from '../services'
 import { type ApiRoutes, createApiRoutes } from './apiRoutes'
@@ -6,6 +5,7 @@ import type { ApiResponse } from '../apiTypes'
 import { readCaller } from './callerAddress'
 import { findRefusal, type HttpRequest } from './checkRequest'
 import { createCallerLimiter } from './createCallerLimiter'
+import { verifyAccount } from './verifyAccount'
 import { passesAppCheck } from './verifyAppCheck'
 
 /** What the API uses of an HTTP response. */
@@ -44,15 +44,9 @@ export function createApi(
     if (refusal) return refusal
     if (!(await passesAppCheck(services.appCheck, request.path, request.get('x-firebase-appcheck'))))
       return { status: 401, body: { reason: 'noAppCheck' } }
-    const account = await verifyAccount(services.auth, request.get('authorization'))
-    return route.handle({ body: route.method === 'POST' ? request.body : null, account, now })
+    const asker = await verifyAccount(services.auth, request.get('authorization'))
+    return route.handle({ body: route.method === 'POST' ? request.body : null, ...asker, now })
   }
-}
-
-/** The account whose identity token a request carries; null for no token, and for one that is invalid or revoked. */
-async function verifyAccount(auth: Auth, header = ''): Promise<DecodedIdToken | null> {
-  const [, token] = /^Bearer (.+)$/.exec(header) ?? []
-  return token === undefined ? null : auth.verifyIdToken(token, true).catch(() => null)
 }
 
 function answerFailure(error: unknown): ApiResponse {

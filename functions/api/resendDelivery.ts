@@ -31,12 +31,18 @@ async function restartFailed(firestore: Firestore, id: string, now: number): Pro
   return firestore.runTransaction(async (transaction) => {
     const delivery = parseDeliveryDocument(await transaction.get(document))
     if (delivery?.status !== 'failed') return null
-    const restarted = { status: 'waiting', attempts: 0, dueAt: new Date(now) } as const
-    transaction.update(document, {
-      ...restarted,
-      error: FieldValue.delete(),
-      updatedAt: FieldValue.serverTimestamp(),
-    })
-    return { ...delivery, ...restarted }
+    transaction.update(document, createRestartFields(now))
+    return delivery
   })
+}
+
+/** What makes a failed delivery wait for a first attempt. */
+export function createRestartFields(now: number) {
+  return {
+    status: 'waiting',
+    attempts: 0,
+    dueAt: new Date(now),
+    error: FieldValue.delete(),
+    updatedAt: FieldValue.serverTimestamp(),
+  }
 }

@@ -16,16 +16,18 @@ const deletionLimit: UseLimit = { name: 'deletion', max: 10, windowMs: 3_600_000
  */
 export async function deleteAccount(
   { firestore, auth }: { firestore: Firestore; auth: Auth },
-  { account, now }: ApiRequest,
+  { account, deletedUid, now }: ApiRequest,
 ): Promise<ApiResponse> {
-  if (!account) return refuse(401, 'signIn')
-  const refusal = await findRefusal(auth, account, now)
+  // An account that is gone may ask again: its last answer was lost.
+  const uid = account?.uid ?? deletedUid
+  if (uid === undefined) return refuse(401, 'signIn')
+  const refusal = account && (await findRefusal(auth, account, now))
   if (refusal) return refuse(403, refusal)
   // Open if it cannot be counted: whoever wants to be forgotten is not turned away for it.
-  const isAllowed = await takeUse(firestore, deletionLimit, account.uid, now).catch(() => true)
+  const isAllowed = await takeUse(firestore, deletionLimit, uid, now).catch(() => true)
   if (!isAllowed) return { status: 429, body: { reason: 'tooManyRequests' } }
   const startedAt = new Date(now)
-  const job: DeletionJob = { type: 'account', uid: account.uid, startedAt }
+  const job: DeletionJob = { type: 'account', uid, startedAt }
   await getJobDocument(firestore, job).set(toJobFields(job, startedAt))
   return runDeletionJob(firestore, auth, job, startedAt).then(
     () => ({ status: 200, body: { isComplete: true } }),
@@ -39,7 +41,6 @@ async function findRefusal(
   now: number,
 ): Promise<AccountDeletionRefusal | null> {
   const user = await findUser(auth, uid)
-  // An account that is gone may ask again: its last answer was lost.
   if (!user) return null
   if (user.customClaims?.staff === true) return 'staff'
   // A guest has no password to sign in with again: a person with this browser has the session.

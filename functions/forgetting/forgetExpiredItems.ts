@@ -3,6 +3,7 @@ import {
   getClosingTimeOfExpiredItems,
   getExpiredConfirmationTime,
   getExpiredSendTime,
+  getExpiredStaffLogTime,
 } from '../../domain/retention/retentionPeriods'
 import type { SentItemKey, SentItemKind } from '../../domain/sent-items/sentItem'
 import { deleteItemRemains, deleteAll } from './deleteItemRemains'
@@ -69,6 +70,12 @@ export async function forgetSendTimes(firestore: Firestore, now: Date): Promise<
 export async function forgetConfirmationTimes(firestore: Firestore, now: Date): Promise<void> {
   const times = firestore.collection(firestoreCollectionNames.confirmationTimes)
   await deleteAll(times.where('lastAt', '<=', getExpiredConfirmationTime(now.getTime())))
+}
+
+/** Deletes what staff exported and deleted more than a year ago from their log. */
+export async function forgetStaffLog(firestore: Firestore, now: number): Promise<void> {
+  const log = firestore.collection(firestoreCollectionNames.staffLog)
+  await deleteAll(log.where('at', '<=', getExpiredStaffLogTime(now)))
 }
 
 /** Deletes the counts of searches without a result that are more than a year old. */

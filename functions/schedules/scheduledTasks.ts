@@ -1,6 +1,7 @@
 import { error as logError } from 'firebase-functions/logger'
 import { reconcileSnapshot } from '../catalogue/reconcileSnapshot'
 import { claimPeriodMs } from '../deliveries/attemptTimes'
+import { alertAboutFailures } from '../deliveries/alertAboutFailures'
 import { continueDeletions } from '../forgetting/continueDeletions'
 import { sweepAllItems, sweepRecentItems } from '../events/sweepItems'
 import { updateLateFigures } from '../figures/updateItemFigures'
@@ -13,6 +14,7 @@ import {
   forgetExpiredItems,
   forgetMissingSearches,
   forgetSendTimes,
+  forgetStaffLog,
 } from '../forgetting/forgetExpiredItems'
 import { sendMessages } from './sendMessages'
 import { failIfAny, trySteps } from './trySteps'
@@ -27,6 +29,7 @@ export async function runFrequentTasks(services: Services): Promise<void> {
   const startedAt = services.now()
   const failed = await trySteps({
     messages: () => sendMessages(services, startedAt + claimPeriodMs),
+    failureAlert: () => alertAboutFailures(services, startedAt),
     uncountedItems: () => sweepRecentItems(services, startedAt),
     lateFigures: () => updateLateFigures(firestore, startedAt),
     deletions: async () => {
@@ -57,6 +60,7 @@ export async function runNightlyTasks(services: Services): Promise<void> {
     sendTimes: () => forgetSendTimes(firestore, new Date(now)),
     confirmationTimes: () => forgetConfirmationTimes(firestore, new Date(now)),
     missingSearches: () => forgetMissingSearches(firestore, now),
+    staffLog: () => forgetStaffLog(firestore, now),
     useCounts: () => forgetUses(firestore, now),
     uncountedItems: () => sweepAllItems(services, now),
   })

@@ -2,6 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { getMailtoUrl } from '../../domain/site/businessDetails'
 import { routePaths } from '../../domain/site/routePaths'
 import { routeMetadata } from './routeMetadata'
+import { renderSecurityTxt, securityTxtPath } from './renderSecurityTxt'
 import { renderContentBlock, renderHeadTags, renderPreloadTags } from './renderTags'
 import { inlineStylesheets } from './inlineStylesheets'
 import { createPrerenderer, type CreateSitePlugins } from './createPrerenderer'
@@ -64,6 +65,7 @@ export function prerenderPlugin(
       write('shell.html', template)
       write('sitemap.xml', renderSitemap(pages))
       write('robots.txt', robotsTxt)
+      write(securityTxtPath, renderSecurityTxt(Date.now()))
     },
   }
 }

@@ -30,6 +30,10 @@ const deliveryQueries: [string, Omit<Query, 'collection'>][] = [
   ['what was interrupted', { equalities: ['status'], orderBy: [['dueAt', 'asc']] }],
   ['what is due of a kind', { equalities: ['kind', 'status'], orderBy: [['dueAt', 'asc']] }],
   ['what was sent about an item', { equalities: ['itemId'], orderBy: [['updatedAt', 'desc']] }],
+  [
+    'the e-mails that failed last',
+    { equalities: ['status'], inFields: ['kind'], orderBy: [['updatedAt', 'desc']] },
+  ],
 ]
 
 test.each(deliveryQueries)('firestore.indexes.json serves the query of deliveries for %s', (_, query) => {

@@ -24,6 +24,7 @@ const paths = [
   'pushDevices/ada/notes/1',
   'days/2026-11-20/notes/1',
   'deliveries/ada/notes/1',
+  `staffLog/${createTestSentItemId('l')}/notes/1`,
   'pictureUploads/ada/notes/1',
   `figureEntries/request-${createTestSentItemId('a')}`,
   'statusLinks/ada',

@@ -8,6 +8,7 @@ import {
   createDraftFixture,
   createProductDocumentFixture,
   createReplyTemplateFixture,
+  createStaffLogEntryFixture,
   createStaffNoteFixture,
   createSentItemFixture,
   createTestSentItemId,
@@ -80,6 +81,14 @@ const collections: readonly StaffCollection[] = [
       staffCanEdit: false,
     }
   }),
+  {
+    what: 'the log of exports and deletions',
+    ...paths('staffLog'),
+    document: createStaffLogEntryFixture,
+    limit: expectedQueryLimits.staff,
+    staffCanCreate: true,
+    staffCanEdit: false,
+  },
   ...(['days', 'deliveries'] as const).map((collection) => ({
     what: `${collection}, which functions write`,
     ...paths(collection),
@@ -172,5 +181,12 @@ test('staff can list what the desk shows in its order', async () => {
       .orderBy('updatedAt', 'desc')
       .limit(100)
       .get(),
+    collection('deliveries')
+      .where('kind', 'in', ['answerMail', 'lateMail'])
+      .where('status', '==', 'failed')
+      .orderBy('updatedAt', 'desc')
+      .limit(100)
+      .get(),
+    collection('staffLog').orderBy('at', 'desc').limit(100).get(),
   )
 })

@@ -3,6 +3,7 @@ import { applyFieldChanges, type FieldChanges } from '../schemas/schemaCase'
 import {
   validReplyTemplate,
   validStaffClaim,
+  validStaffLogEntry,
   validStaffNote,
   validStaffReply,
 } from '../schemas/staffSchemaTestCases'
@@ -70,6 +71,11 @@ export function createDraftFixture(staff: RulesTestAccountName, change: FieldCha
 export function createVersionFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
   const metadata = { by: createStaffClaimFixture(staff), publishedAt: serverTimestamp() }
   return applyFieldChanges({ product: validProduct, ...metadata }, change)
+}
+
+export function createStaffLogEntryFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
+  const metadata = { by: createStaffClaimFixture(staff), at: serverTimestamp() }
+  return applyFieldChanges({ ...validStaffLogEntry, ...metadata }, change)
 }
 
 export function createOrderListDocumentFixture(change: FieldChanges = {}) {

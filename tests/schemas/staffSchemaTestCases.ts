@@ -49,3 +49,13 @@ export const replyTemplateSchemaTestCases: readonly SchemaTestCase[] = [
   ...createTextTestCases('text', 2000),
   ...createFieldTestCases('text', { valid: { 'has an unknown placeholder': 'Good day {friend} {' } }),
 ]
+
+export const validStaffLogEntry = { action: 'export', what: 'arielle-inbox-2026-03-09.csv (120 rows)' }
+export const staffLogEntryWithMaxLengthFields = { what: 'N'.repeat(200) }
+export const staffLogEntrySchemaTestCases: readonly SchemaTestCase[] = [
+  ...createFieldTestCases('action', {
+    valid: toFieldValues(['export', 'delete']),
+    invalid: { ...leftOut, ...wrongTypes, ...toFieldValues(['', 'Export', 'import']) },
+  }),
+  ...createLineTestCases('what', 200),
+]

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterEach, expect } from 'vitest'
 import { snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
+import { deskPath } from '../../domain/site/deskPath'
 import { apiPaths } from '../../domain/site/apiPaths'
 import { getBrowserContexts } from './sharedBrowser'
 
@@ -20,6 +21,11 @@ type OpenPageOptions = {
   prepare?: (page: Page) => Promise<unknown>
 }
 type OpenPage = (path: string, options?: OpenPageOptions) => Promise<Page>
+
+/** Marks all failed e-mails as seen: other tests store some at the same time, and the desk shows new ones everywhere. */
+function hideFailedMails() {
+  localStorage.setItem('deskFailedMailsSeenUntil', String(Number.MAX_SAFE_INTEGER))
+}
 
 /**
  * Opens pages of the site at SITE_URL, each with empty storage. A test fails when one of its pages logs an error or a
@@ -56,6 +62,7 @@ export function setUpBrowser(): OpenPage {
     })
     if (savesData) await enableDataSaver(page)
     waitForHydrationOnLoad(page)
+    if (path.startsWith(deskPath)) await page.addInitScript(hideFailedMails)
     await prepare?.(page)
     await page.goto(path)
     return page

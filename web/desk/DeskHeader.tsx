@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Account } from '../../domain/account/account'
 import { businessDetails } from '../../domain/site/businessDetails'
-import { deskPath, deskCataloguePath, deskFiguresPath, deskTemplatesPath } from '../../domain/site/deskPath'
+import {
+  deskAccountPath,
+  deskCataloguePath,
+  deskFiguresPath,
+  deskPath,
+  deskTemplatesPath,
+} from '../../domain/site/deskPath'
 import { deskFrameMessages } from '../../domain/messages/desk/frame'
 import { Icon } from '../ui/Icon'
 import { leafIcon } from '../ui/icons'
@@ -28,12 +34,26 @@ export function DeskHeader({ account, navigation, actions }: Props) {
       {account ? (
         <p className={styles.account}>
           <VisuallyHidden>{deskFrameMessages.signedInAs} </VisuallyHidden>
-          {account.userName ? <strong className={styles.userName}>{account.userName}</strong> : null}
-          <span className={styles.email}>{account.email}</span>
+          {navigation ? (
+            <Link className={styles.accountLink} to={deskAccountPath}>
+              <AccountNames account={account} />
+            </Link>
+          ) : (
+            <AccountNames account={account} />
+          )}
         </p>
       ) : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </header>
+  )
+}
+
+function AccountNames({ account: { userName, email } }: { account: Account }) {
+  return (
+    <>
+      {userName ? <strong className={styles.userName}>{userName}</strong> : null}
+      <span className={styles.email}>{email}</span>
+    </>
   )
 }
 

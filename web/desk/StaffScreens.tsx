@@ -3,8 +3,11 @@ import type { Account } from '../../domain/account/account'
 import { StaffWritesStrip } from './actions/StaffWriteNotices'
 import { DeskAlerts } from './alerts/DeskAlerts'
 import { parseDeskPath, type CatalogueRoute } from './deskRoute'
+import { FailedMailsNotice } from './deliveries/FailedMailsNotice'
+import { FailedMailsScreen } from './deliveries/FailedMailsScreen'
 import { FiguresScreen } from './figures/FiguresScreen'
 import { InboxScreen } from './inbox/InboxScreen'
+import { StaffLogScreen } from './log/StaffLogScreen'
 import { KeyboardSheet } from './keyboard/KeyboardSheet'
 import { StaffProvider } from './staff/StaffProvider'
 import { TemplatesScreen } from './templates/TemplatesScreen'
@@ -16,30 +19,37 @@ import { Notice } from '../ui/Notice'
 import { useDeskPageMetadata } from './useDeskPageMetadata'
 import { Suspense } from 'react'
 import { createRetryableLazy } from '../browser/retryableLazy'
+import { deskAccountMessages } from '../../domain/messages/desk/account'
 import { deskCatalogueMessages } from '../../domain/messages/desk/catalogue'
 import { LoadingIndicator } from '../ui/LoadingIndicator'
 
-export function StaffScreens({ account: { userID, userName, email } }: { account: Account }) {
+export function StaffScreens({ account }: { account: Account }) {
+  const { userID, userName, email } = account
   // Claims and replies name a staff member by the account's name, else by its e-mail address.
   return (
     <StaffProvider staff={{ uid: userID, name: nameStaffMember(userName, email) }}>
       <DeskAlerts />
+      <FailedMailsNotice />
       <StaffWritesStrip />
-      <CurrentScreen />
+      <CurrentScreen account={account} />
       <KeyboardSheet />
     </StaffProvider>
   )
 }
 
-function CurrentScreen() {
+function CurrentScreen({ account }: { account: Account }) {
   const route = parseDeskPath(useLocation().pathname)
   switch (route.screen) {
     case 'inbox':
       return <InboxScreen openItem={route.openItem} />
     case 'catalogue':
       return <LazyCatalogueScreens route={route} />
+    case 'account':
+      return <LazyAccountScreen account={account} />
+    case 'deliveries':
+      return <FailedMailsScreen />
     case 'figures':
-      return <FiguresScreen />
+      return route.view === 'log' ? <StaffLogScreen /> : <FiguresScreen />
     case 'templates':
       return <TemplatesScreen />
     case 'unknown':
@@ -56,6 +66,16 @@ function UnknownAddressNotice() {
     >
       <p>{deskFrameMessages.nothingHereText}</p>
     </Notice>
+  )
+}
+
+const AccountScreen = createRetryableLazy(async () => (await import('./account/AccountScreen')).AccountScreen)
+
+function LazyAccountScreen({ account }: { account: Account }) {
+  return (
+    <Suspense fallback={<LoadingIndicator label={deskAccountMessages.loading} />}>
+      <AccountScreen account={account} />
+    </Suspense>
   )
 }
 

@@ -3,9 +3,12 @@ import { isSentItemKind, type SentItemKey } from '../../domain/sent-items/sentIt
 import { isSubmissionId } from '../../domain/sent-items/submissionId'
 import { productFieldLimits } from '../../domain/catalogue/product'
 import {
+  deskAccountPath,
   deskCataloguePath,
+  deskDeliveriesPath,
   deskFiguresPath,
   deskImportPath,
+  deskLogPath,
   deskMissingSearchesPath,
   deskNewProductPath,
   deskPath,
@@ -15,7 +18,8 @@ import {
 
 export type DeskRoute =
   | { screen: 'inbox'; openItem: SentItemKey | null }
-  | { screen: 'figures' | 'templates' }
+  | { screen: 'account' | 'deliveries' | 'templates' }
+  | { screen: 'figures'; view: 'figures' | 'log' }
   | CatalogueRoute
   | { screen: 'unknown' }
 
@@ -31,7 +35,10 @@ const itemPattern = new RegExp(`^${deskPath}/(requests|enquiries)/([^/]+)$`)
 export function parseDeskPath(pathname: string): DeskRoute {
   const path = pathname.replace(/\/+$/, '')
   if (path === deskPath) return { screen: 'inbox', openItem: null }
-  if (path === deskFiguresPath) return { screen: 'figures' }
+  if (path === deskAccountPath) return { screen: 'account' }
+  if (path === deskDeliveriesPath) return { screen: 'deliveries' }
+  if (path === deskFiguresPath) return { screen: 'figures', view: 'figures' }
+  if (path === deskLogPath) return { screen: 'figures', view: 'log' }
   if (path === deskTemplatesPath) return { screen: 'templates' }
   if (path === deskCataloguePath || path.startsWith(`${deskCataloguePath}/`)) return parseCataloguePath(path)
   const [, kind, id = ''] = itemPattern.exec(path) ?? []

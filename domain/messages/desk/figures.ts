@@ -15,6 +15,7 @@ export const deskFiguresMessages = {
   mostRequestedTitle: 'Most Requested',
   mostRequestedLead: 'How many requests included each product.',
   figuresTitle: 'Figures',
+  moreRecordsLabel: 'More records',
   figuresName: 'The figures',
   loadingFigures: 'Loading the figures',
   staleFigures:

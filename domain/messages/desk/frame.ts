@@ -96,9 +96,11 @@ export const deskAlertsMessages = {
   thisDevice: 'this device',
   sinceWord: 'since',
   switchOff: 'Switch Off',
-  pushOffHint: 'New items, replies due soon and late replies. Your browser will ask for your permission.',
+  pushOffHint:
+    'New items, replies due soon, late replies and failed e-mails. Your browser will ask for your permission.',
   pushAskingHint: 'One moment. Your browser may ask for your permission.',
-  pushOnHint: "You'll get new items, replies due soon and late replies here until you sign out.",
+  pushOnHint:
+    "You'll get new items, replies due soon, late replies and failed e-mails here until you sign out.",
   pushBlockedHint:
     'This browser is blocking notifications. Allow them in the site settings, then switch this on.',
   pushHomeScreenHint:

@@ -13,6 +13,7 @@ describe('8. Explanation of a failed account request', () => {
     ['auth/network-request-failed', /still here.*connection/],
     ['app/unreachable', /still here.*connection/],
     ['auth/popup-blocked', /Press the button again/],
+    ['auth/multi-factor-auth-required', /Sign in at the staff desk/],
     ['auth/too-many-requests', /Wait a few minutes/],
   ])('%s is explained in plain words', (code, explanation) => expect(explain(code)).toMatch(explanation))
 

@@ -106,20 +106,37 @@ describe('formatCsv', () => {
   test.each([
     ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\ttext', '\rtext', '\ntext', '  =1', '\u00A0=1'],
     ...['\u200B=1', '\uFEFF=1', '＝1', ' ＋1', '－1', '＠SUM(A1)', '﹦1', '00123', '123456789012', '1e5'],
+    ...[
+      '{=1}',
+      ' { =1}',
+      '｛＝1',
+      "|cmd'/c calc",
+      '｜cmd',
+      '\u22121',
+      '⁻1',
+      '﹣1',
+      '﹫SUM(A1)',
+      '\u3164=1',
+      '\u2800+1',
+    ],
+    ...['\u034F-1', '\uFE0F@A', '\u0000=1', '\u2060\u202E=1', '\u115F{=1}'],
   ])('neutralises %j with an apostrophe', (text) =>
     expect(parseCsv(formatCsv([[text]]).slice(1))).toEqual([[`'${text}`]]),
   )
 
   test.each([
     ...['', '0', '12', '12345678901', '1.5', 'a=b', 'ada@example.com', '2026-03-09', '{due}', '<script>'],
-    ...[' a', '–1'],
+    ...[' a', '–1', '{ due }', 'a|b', 'a\u22121'],
   ])('leaves %j as it is', (text) => expect(parseCsv(formatCsv([[text]]).slice(1))).toEqual([[text]]))
 
   test('marks a text that looks marked, so that an import gives it back', () =>
     expect(parseCsv(formatCsv([["'=1"]]).slice(1))).toEqual([["''=1"]]))
 
   test('gives every text back, with at most an apostrophe before it, and never a formula', () => {
-    const special = fc.constantFrom('\r\n', ...Array.from(`"',;\r\n\t =+-@＝🌿\u202E`))
+    const special = fc.constantFrom(
+      '\r\n',
+      ...Array.from(`"',;\r\n\t =+-@＝🌿\u202E{|\u2212\uFEFF\u200B\u3164`),
+    )
     const cell = fc.array(fc.oneof(special, randomText(4))).map((parts) => parts.join(''))
     const rows = fc
       .integer({ min: 1, max: 4 })
@@ -135,7 +152,9 @@ describe('formatCsv', () => {
         parsed.flat().forEach((parsedCell, index) => {
           const text = texts.flat()[index] ?? ''
           expect([text, `'${text}`]).toContain(parsedCell)
-          expect(parsedCell.normalize('NFKC')).not.toMatch(/^(?:\s*[=+\-@]|[\t\r\n])/)
+          expect(parsedCell.normalize('NFKC')).not.toMatch(
+            /^(?:[\s\p{Cf}\u3164\u1160]*(?:[=+\-@|\u2212]|\{[\s\p{Cf}\u1160]*=)|[\t\r\n])/u,
+          )
         })
       }),
     )

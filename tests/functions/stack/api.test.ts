@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { openAdminProject } from '../../adminProject'
+import { registerTestAccount } from '../../testAccount'
 
 const call = (path: string, options?: RequestInit) => fetch(`${process.env.SITE_URL ?? ''}${path}`, options)
 
@@ -40,6 +42,37 @@ test('an account of staff is known by its identity token', async () => {
   const token = await signIn('staff@arielle.test', 'staff-pass-1')
   const response = await call('/api/resend', post('{}', { Authorization: `Bearer ${token}` }))
   expect(await response.json()).toEqual({ reason: 'notFailed' })
+})
+
+test('a token of staff counts no longer once the claim is revoked or the account is disabled', async () => {
+  const { auth } = openAdminProject()
+  const { email, password, uid } = await registerTestAccount()
+  const ask = async () => {
+    const response = await call('/api/resend', post('{}', { Authorization: `Bearer ${token}` }))
+    return ((await response.json()) as { reason: string }).reason
+  }
+  await auth.setCustomUserClaims(uid, { staff: true })
+  const token = await signIn(email, password)
+  expect(await ask()).toBe('notFailed')
+  await auth.setCustomUserClaims(uid, {})
+  expect(await ask()).toBe('notStaff')
+  await auth.setCustomUserClaims(uid, { staff: true })
+  await auth.updateUser(uid, { disabled: true })
+  expect(await ask()).toBe('notStaff')
+})
+
+test('a deletion that is repeated with the same token, because its answer was lost, succeeds; nothing else does', async () => {
+  const { auth } = openAdminProject()
+  const { email, password, uid } = await registerTestAccount()
+  const authorization = { Authorization: `Bearer ${await signIn(email, password)}` }
+  const ask = () => call('/api/delete-account', post('{}', authorization))
+  expect((await ask()).status).toBe(200)
+  await expect(auth.getUser(uid)).rejects.toThrow(/no user record/i)
+  const repeated = await ask()
+  expect([repeated.status, await repeated.json()]).toEqual([200, { isComplete: true }])
+  expect((await call('/api/devices', { headers: authorization })).status).toBe(401)
+  const forged = await call('/api/delete-account', post('{}', { Authorization: 'Bearer a.b.c' }))
+  expect(forged.status).toBe(401)
 })
 
 async function signIn(email: string, password: string): Promise<string> {

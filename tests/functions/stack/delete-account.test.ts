@@ -135,7 +135,13 @@ test('an account that asks twice, because an answer was lost, is answered in the
   const { firestore, auth } = createTestProject()
   await storeAccount(firestore, auth)
   await ask(firestore, auth)
-  expect(await ask(firestore, auth)).toEqual({ status: 200, body: { isComplete: true } })
+  await firestore.doc('orderLists/ada').set({ items: ['1:2'] })
+  const repeated = await deleteAccount(
+    { firestore, auth },
+    { body: {}, account: null, deletedUid: 'ada', now },
+  )
+  expect(repeated).toEqual({ status: 200, body: { isComplete: true } })
+  expect((await firestore.doc('orderLists/ada').get()).exists).toBe(false)
 })
 
 // Without a journal there is no deletion: the first commit writes it.

@@ -1,7 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
 import { continueDeletions } from '../../../functions/forgetting/continueDeletions'
-import { forgetExpiredItems, forgetSendTimes } from '../../../functions/forgetting/forgetExpiredItems'
+import {
+  forgetExpiredItems,
+  forgetSendTimes,
+  forgetStaffLog,
+} from '../../../functions/forgetting/forgetExpiredItems'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 import { sizeForRun } from '../../sizeForRun'
 import { failAfterCommits } from './failingWrites'
@@ -94,6 +98,14 @@ test('a job that cannot be read is reported, and stops no other', async () => {
   endFailing()
   expect(await continueDeletions(firestore, auth, now)).toEqual({ completed: 1, failedJobIds: ['broken'] })
   expect(await listRemains(firestore, request)).toEqual([])
+})
+
+test('an entry of the log of exports and deletions goes after a year', async () => {
+  const { firestore } = createTestProject()
+  await firestore.doc('staffLog/old').set({ at: new Date('2025-03-08T12:00:00Z') })
+  await firestore.doc('staffLog/kept').set({ at: new Date('2025-03-08T12:00:01Z') })
+  await forgetStaffLog(firestore, now.getTime())
+  expect((await firestore.collection('staffLog').get()).docs.map(({ id }) => id)).toEqual(['kept'])
 })
 
 test('a time of sending goes after a day', async () => {

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
-import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
-import { expect, onTestFinished, test } from 'vitest'
-import { startPushService } from '../../../packages/local-mail-and-push/push/startPushService'
+import { FieldValue, Timestamp } from 'firebase-admin/firestore'
+import { expect, test } from 'vitest'
 import type { ApiRequest } from '../../../functions/apiTypes'
 import { checkNewDevice } from '../../../functions/push/checkNewDevice'
 import {
@@ -20,25 +18,16 @@ import {
 } from '../../../functions/reminders/sendReminders'
 import { attemptDueDeliveries } from '../../../functions/deliveries/dueDeliveries'
 import { dayMs } from '../../../domain/site/lagosTime'
-import { createVapidKeys } from '../../../functions/push/vapidKeys'
 import { getReminderTime } from '../../../domain/sent-items/replyClock'
 import { openAdminProject } from '../../adminProject'
 import { deliverArrival, readDeliveries, storeRequest } from './sentItemEvents'
-import { createTestProject, createTestServices } from './testServices'
+import { createServicesWithStaffDevice, deviceKeys, storeDevice } from './staffDevice'
+import { createTestProject } from './testServices'
 
 type Project = ReturnType<typeof createTestProject>
 
 const production = { allowLoopback: false }
-const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 const toEndpoint = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`
-
-async function storeDevice(firestore: Firestore, uid: string, endpoint: string, createdAt = Timestamp.now()) {
-  const id = createHash('sha256').update(endpoint).digest('hex')
-  await firestore.doc(`pushDevices/${id}`).set({ uid, endpoint, ...keys, createdAt })
-  const device = await readDevice(firestore, id)
-  if (!device) throw new Error('The device was not stored.')
-  return device
-}
 
 async function registerDevice({ firestore, auth }: Project, uid: string, endpoint: string, at?: Timestamp) {
   return checkNewDevice(firestore, auth, await storeDevice(firestore, uid, endpoint, at), production)
@@ -117,27 +106,6 @@ test('an account sees its own devices, newest first, and no address', async () =
   expect((await listOwnDevices(firestore, request(null))).status).toBe(401)
 })
 
-/** Services that push to one device of staff; `answerNext` is the status of the push service's next answer. */
-async function createServicesWithStaffDevice() {
-  const [pushService, pushKeys] = [await startPushService(), createVapidKeys()]
-  onTestFinished(pushService.stop)
-  const { services } = await createTestServices()
-  const { firestore, auth } = services
-  await auth.createUser({ uid: 'sola' })
-  await auth.setCustomUserClaims('sola', { staff: true })
-  const { endpoint, ...subscriptionKeys } = pushService.subscribe(pushKeys.publicKey)
-  const device = { ...(await storeDevice(firestore, 'sola', endpoint)), ...subscriptionKeys }
-  await firestore.doc(`pushDevices/${device.id}`).update(subscriptionKeys)
-  await checkNewDevice(firestore, auth, device, { allowLoopback: true })
-  const answerNext = (status: number) => pushService.answerNext(endpoint, status)
-  return {
-    services: { ...services, pushKeys },
-    deviceId: device.id,
-    answerNext,
-    received: pushService.received,
-  }
-}
-
 test('staff are reminded by a push message of what is due soon, unless somebody has claimed it', async () => {
   const { services } = await createServicesWithStaffDevice()
   const createdAt = Date.now()
@@ -192,7 +160,7 @@ test('the running functions remove a device with a private address by themselves
   await device.set({
     uid: 'ada',
     endpoint: 'https://169.254.169.254/computeMetadata/v1/',
-    ...keys,
+    ...deviceKeys,
     createdAt: FieldValue.serverTimestamp(),
   })
   await expect.poll(async () => (await device.get()).exists).toBe(false)

@@ -4,7 +4,7 @@ import { ensureDemoAccounts } from '../../../seed/demoAccounts'
 import { openAdminProject } from '../../adminProject'
 import { getEmulatorHosts, runSeedScript } from '../runSeedScript'
 
-test('npm run staff grants, lists and revokes, and says when it takes effect', async () => {
+test('npm run staff grants, lists and revokes, says when it takes effect, and takes codes away', async () => {
   const project = `demo-arielle-${Date.now().toString(36)}`
   await ensureDemoAccounts(openAdminProject(project).auth)
   const staff = (...args: string[]) =>
@@ -13,7 +13,17 @@ test('npm run staff grants, lists and revokes, and says when it takes effect', a
     'customer@arielle.test is staff now. They must sign out and in again before it counts.\n',
   )
   expect((await staff('list')).output).toContain('customer@arielle.test')
-  expect((await staff('revoke', 'customer@arielle.test')).output).toContain('is no longer staff')
+  const revocation = await staff('revoke', 'customer@arielle.test')
+  expect(revocation.output).toMatch(
+    /is no longer staff, .*\nFunctions refuse them from now on.*\n.* until \d\d:\d\d in Lagos\.\n/,
+  )
+  const { auth } = openAdminProject(project)
+  const factor = { uid: 'f', displayName: 'Phone', factorId: 'phone', phoneNumber: '+12025550142' } as const
+  const user = await auth.getUserByEmail('staff@arielle.test')
+  await auth.updateUser(user.uid, { multiFactor: { enrolledFactors: [factor] } })
+  expect((await staff('remove-codes', 'staff@arielle.test')).output).toContain('with the password alone')
+  expect((await auth.getUser(user.uid)).multiFactor).toBeUndefined()
+  expect((await staff('remove-codes', 'staff@arielle.test')).output).toContain('has no codes')
   expect(await staff('grant', 'nobody@arielle.test')).toMatchObject({ code: 1, output: '' })
 })
 

@@ -1,6 +1,15 @@
+import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { businessDetails } from '../../../domain/site/businessDetails'
+import { dayMs } from '../../../domain/site/lagosTime'
+import firebaseJson from '../../../firebase.json'
 import { readProductionBuild } from './productionBuild'
+
+const { hosting } = firebaseJson
+// What `firebase deploy` uploads.
+const { listFiles: listDeployedFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles') as {
+  listFiles: (folder: string, ignore: readonly string[]) => string[]
+}
 
 const site = readProductionBuild()
 
@@ -84,6 +93,18 @@ describe('what search engines and shared links read', () => {
     expect(listed).toContain(`${businessDetails.siteUrl}/products/107`)
     expect(listed.join()).not.toContain('login')
     expect(site.read('robots.txt')).toContain(`Sitemap: ${businessDetails.siteUrl}/sitemap.xml`)
+  })
+
+  test('security.txt names whom to write to, is valid for less than a year, and is among the files of a deployment', () => {
+    const text = site.read('.well-known/security.txt')
+    expect(text).toContain(`Contact: mailto:${businessDetails.email}\n`)
+    expect(text).toContain(`Canonical: ${businessDetails.siteUrl}/.well-known/security.txt\n`)
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
+    expect(expires).toBeGreaterThan(Date.now())
+    expect(expires).toBeLessThan(Date.now() + 365 * dayMs)
+    expect(listDeployedFiles(process.env.PRODUCTION_BUILD ?? '', hosting.ignore)).toContain(
+      '.well-known/security.txt',
+    )
   })
 
   test.each(['404.html', 'login-account.html', 'confirm-list.html'])('%s is not to be listed', (file) =>

@@ -41,6 +41,18 @@ describe('the figures', () => {
     expect((await showTable('Most Requested'))[1]?.[0]).toBe('Avocado Butter')
   })
 
+  test('name each of the totals in words', async () => {
+    await renderFigures()
+    const totals = within(screen.getByRole('region', { name: 'Totals' }))
+    expect(totals.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Received',
+      'Answered',
+      'Late',
+      'Median answer time',
+      '90th percentile',
+    ])
+  })
+
   test('update without a reload, and keep the chosen time in the address', async () => {
     const { desk, user, showTable } = await renderFigures('/staff/figures?days=7')
     screen.getByText(/7 days/)

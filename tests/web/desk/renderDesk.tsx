@@ -5,6 +5,7 @@ import { DeskServicesContext } from '../../../web/data/desk/DeskServices'
 import { Desk } from '../../../web/desk/Desk'
 // Loaded ahead, so that no test waits for a download.
 import '../../../web/desk/StaffScreens'
+import '../../../web/desk/account/AccountScreen'
 import '../../../web/desk/catalogue/CatalogueScreens'
 import { createMemoryDesk, type MemoryDeskOptions } from './memory/createMemoryDesk'
 

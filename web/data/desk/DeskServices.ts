@@ -1,5 +1,4 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
-import type { Account } from '../../../domain/account/account'
 import type { SearchTerms } from '../../../domain/catalogue/search/searchIndex'
 import type { ProductSummary } from '../../../domain/catalogue/product'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
@@ -8,6 +7,7 @@ import type { OwnPushDevice } from '../push/ownPushDevices'
 import type { PushSwitch } from '../push/usePushControl'
 import type { StaffSession } from '../session/staffSession'
 import type { AlertSettingsStore } from './alertSettings'
+import type { DeskSignIn, SecondFactorServices } from '../session/SecondFactorServices'
 import type { StaffServices } from './StaffServices'
 
 /** What the desk needs from outside, without Firestore. The object never changes while the desk is mounted. */
@@ -17,7 +17,8 @@ export type DeskServices = {
   /** Loads the code for signing in ahead of the press. */
   preloadSignIn: () => void
   /** Rejects with an error that has a `code` and a message to show. */
-  signIn: (email: string, password: string) => Promise<Account>
+  signIn: (email: string, password: string) => Promise<DeskSignIn>
+  secondFactor: SecondFactorServices
   /** Signs out, or rejects and leaves the user signed in. `unmount` must remove all screens with live data first. */
   signOut: (unmount: () => void) => Promise<void>
   /** Returns by how many milliseconds the server's clock is ahead of the device's. Never rejects. */

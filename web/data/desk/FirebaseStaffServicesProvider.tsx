@@ -20,9 +20,11 @@ import { fetchSentItems } from './fetchSentItems'
 import { useDeskItem, useItemDeliveries, useStaffNotes } from './liveItem'
 import { deleteReplyTemplate, saveReplyTemplate, useReplyTemplates } from './replyTemplates'
 import { createSearchIndex } from './searchIndex'
+import { logExport, useStaffLog } from './staffLog'
 import type { StaffServices } from './StaffServices'
 import { useArrivals } from './useArrivals'
 import { useDayFigures } from './useDayFigures'
+import { useFailedMails } from './useFailedMails'
 import { useInboxPage } from './useInboxPage'
 import { waitForPicture } from './waitForPicture'
 import { writeStaffAction, writeStaffNote } from './writeStaffAction'
@@ -64,17 +66,22 @@ function createStaffServices(firestore: Firestore, staff: SentItemClaim): StaffS
     useDeskItem,
     useStaffNotes,
     useItemDeliveries,
+    useFailedMails,
     useNewestSentItems,
     useReplyTemplates,
     useDayFigures,
+    useStaffLog,
     useArrivals,
     useWaitingCount: () => useWaitingCount(waitingCountRefreshes.subscribe),
     refreshWaitingCount: waitingCountRefreshes.notify,
     writeAction: (key, action) => writeStaffAction(firestore, key, action, staff),
     writeNote: (key, note) => writeStaffNote(firestore, key, note, staff),
     saveTemplate: (template) => saveReplyTemplate(firestore, template, staff.uid),
-    deleteTemplate: (id) => deleteReplyTemplate(firestore, id),
+    deleteTemplate: (template) => deleteReplyTemplate(firestore, template, staff),
+    logExport: (what) => logExport(firestore, what, staff),
     resendDelivery: (id) => callStaffApi(apiPaths.resend, { body: { id } }),
+    resendFailedMails: (failedUntil) =>
+      callStaffApi(apiPaths.resendFailed, { body: { failedUntil: failedUntil.getTime() } }),
     fetchSentItems: (filter, progress) =>
       fetchSentItems(firestore, { filter, staffUid: staff.uid, ...progress }),
     fetchItemsByReference,

@@ -12,7 +12,9 @@ import type { FetchProgress } from './fetchSentItems'
 import type { DeskItemSnapshot } from './liveItem'
 import type { ReplyTemplatesSnapshot } from './replyTemplates'
 import type { SearchIndex } from './searchIndex'
+import type { StaffLogSnapshot } from './staffLog'
 import type { DayFiguresSnapshot } from './useDayFigures'
+import type { FailedMailsSnapshot } from './useFailedMails'
 import type { InboxPageOptions, InboxPageSnapshot } from './useInboxPage'
 import type { StaffWriteOutcome } from './writeStaffAction'
 
@@ -26,11 +28,14 @@ export type StaffServices = {
   useStaffNotes: (key: SentItemKey) => StaffNote[] | null
   /** The e-mails and push messages about an item that changed last; none while loading. */
   useItemDeliveries: (key: SentItemKey) => Delivery[]
+  useFailedMails: () => FailedMailsSnapshot | null
   /** What everybody, or one account, sent last, newest first; `maxItems` limits each kind. */
   useNewestSentItems: (maxItems: number, senderUid?: string) => SentItem[] | null
   useReplyTemplates: () => ReplyTemplatesSnapshot | null
   /** The figures of these dates, which follow each other. */
   useDayFigures: (dates: readonly string[]) => DayFiguresSnapshot | null
+  /** What staff exported and deleted last. */
+  useStaffLog: () => StaffLogSnapshot | null
   /** Calls `onArrive` with what arrives after `sinceMs`, each item once. `sinceMs` must be the same in each render. */
   useArrivals: (sinceMs: number, onArrive: (items: SentItem[]) => void) => void
   /** How many items wait for a reply, at most 100 of each kind; keeps the last number without a connection. */
@@ -41,9 +46,13 @@ export type StaffServices = {
   writeAction: (key: SentItemKey, action: StaffAction) => Promise<StaffWriteOutcome>
   writeNote: (key: SentItemKey, note: { noteId: string; text: string }) => Promise<StaffWriteOutcome>
   saveTemplate: (template: ReplyTemplate) => Promise<StaffWriteOutcome>
-  deleteTemplate: (id: string) => Promise<StaffWriteOutcome>
+  deleteTemplate: (template: ReplyTemplate) => Promise<StaffWriteOutcome>
+  /** Records that data leaves the desk; it must not leave before this is written. */
+  logExport: (what: string) => Promise<StaffWriteOutcome>
   /** Sends a failed delivery again. Never rejects. */
   resendDelivery: (id: string) => Promise<ApiOutcome>
+  /** Sends the e-mails again that had failed by then, as many as one call can. Never rejects. */
+  resendFailedMails: (failedUntil: Date) => Promise<ApiOutcome>
 
   /** Fetches all items that match a filter; rejects without a connection, or when `signal` is aborted. */
   fetchSentItems: (filter: InboxFilter, progress: FetchProgress) => Promise<SentItem[]>

@@ -8,9 +8,10 @@ import { loadSearchTerms } from '../catalogue/searchTerms'
 import { loadFirebaseModule } from '../firebase/loadFirebaseModule'
 import { keepPushRegistered } from '../push/keepPushRegistered'
 import { useNotificationSettings } from '../push/notificationSettings'
-import { preloadSignIn, signIn, signOut } from '../session/session'
+import { preloadSignIn, signOut } from '../session/session'
 import { useStaffSession } from '../session/useStaffSession'
 import { createAlertSettingsStore } from './alertSettings'
+import { secondFactor, signInAtDesk } from './deskSignIn'
 import type { DeskServices } from './DeskServices'
 import { createPushControl } from '../push/pushSwitch'
 import type { PushApp } from '../push/registeredDevice'
@@ -24,7 +25,8 @@ const loadPushDevices = () => loadFirebaseModule(() => import('../push/ownPushDe
 export const firebaseDeskServices: DeskServices = {
   useSession: useStaffSession,
   preloadSignIn,
-  signIn,
+  signIn: signInAtDesk,
+  secondFactor,
   signOut,
   getServerClockOffsetMs,
   products: {

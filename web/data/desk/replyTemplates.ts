@@ -14,11 +14,15 @@ import {
 import { useMemo } from 'react'
 import { useFirestore } from 'reactfire'
 import { parseReplyTemplate, type ReplyTemplate } from '../../../domain/replies/replyTemplate'
+import { deskStaffLogMessages } from '../../../domain/messages/desk/staffLog'
+import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
 import { useLiveQuery } from '../live/liveQueries'
 import { toPlainFields } from '../live/toPlainFields'
-import { reportOutcome, type StaffWriteOutcome } from './writeStaffAction'
+import { createDocumentId } from '../sending/createDocumentId'
+import { addLogEntry } from './staffLog'
+import { repeatIfRefused, reportOutcome, type StaffWriteOutcome } from './writeStaffAction'
 
 /** The reply templates, by name. `unreadableIds` are the ids of malformed documents. */
 export type ReplyTemplatesSnapshot = {
@@ -65,21 +69,30 @@ export function saveReplyTemplate(
   return writeTemplate(firestore, (transaction) => transaction.set(toReference(firestore, id), fields))
 }
 
-export function deleteReplyTemplate(firestore: Firestore, id: string): Promise<StaffWriteOutcome> {
-  return writeTemplate(firestore, (transaction) => transaction.delete(toReference(firestore, id)))
+export function deleteReplyTemplate(
+  firestore: Firestore,
+  { id, name }: ReplyTemplate,
+  staff: SentItemClaim,
+): Promise<StaffWriteOutcome> {
+  const what = deskStaffLogMessages.formatTemplate(name)
+  const entryId = createDocumentId()
+  return writeTemplate(firestore, async (transaction) => {
+    await addLogEntry(firestore, transaction, { id: entryId, action: 'delete', what, by: staff })
+    transaction.delete(toReference(firestore, id))
+  })
 }
 
 // A transaction fails without a connection; a plain write would wait in memory and be lost with the page.
 function writeTemplate(
   firestore: Firestore,
-  write: (transaction: Transaction) => void,
+  write: (transaction: Transaction) => unknown,
 ): Promise<StaffWriteOutcome> {
-  return reportOutcome<StaffWriteOutcome>(
-    runTransaction(firestore, (transaction) => {
-      write(transaction)
-      return Promise.resolve({ kind: 'written' })
-    }),
-  )
+  const attempt = () =>
+    runTransaction(firestore, async (transaction): Promise<StaffWriteOutcome> => {
+      await write(transaction)
+      return { kind: 'written' }
+    })
+  return reportOutcome(repeatIfRefused(attempt))
 }
 
 function toReference(firestore: Firestore, id: string): DocumentReference {

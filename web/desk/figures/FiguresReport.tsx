@@ -114,8 +114,8 @@ function KeyNumbers({ total }: { total: Counters }) {
     Received: received,
     Answered: answered,
     Late: late,
-    medianLabel: formatMinutes(medianMinutes),
-    p90Label: formatMinutes(p90Minutes),
+    [deskFiguresMessages.medianLabel]: formatMinutes(medianMinutes),
+    [deskFiguresMessages.p90Label]: formatMinutes(p90Minutes),
   }
   return (
     <section className={styles.section} aria-label={deskFiguresMessages.totalsLabel}>

@@ -6,6 +6,10 @@ import { listLastDates } from '../../../domain/figures/figuresDate'
 import { getCount } from '../../../domain/figures/counters'
 import { sumRows } from '../../../domain/figures/figureRows'
 import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
+import { deskDeliveriesMessages } from '../../../domain/messages/desk/deliveries'
+import { deskStaffLogMessages } from '../../../domain/messages/desk/staffLog'
+import { deskDeliveriesPath, deskLogPath } from '../../../domain/site/deskPath'
+import { Link } from '../../ui/Link'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { DeskErrorBoundary } from '../DeskErrorFallback'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'
@@ -30,6 +34,14 @@ export function FiguresScreen() {
         <h1 className={desk.title}>{deskFiguresMessages.figuresTitle}</h1>
         <RangeButtons dayCount={dayCount} />
       </header>
+      <nav className={desk.actions} aria-label={deskFiguresMessages.moreRecordsLabel}>
+        <Link className={desk.back} to={deskDeliveriesPath}>
+          {deskDeliveriesMessages.deliveriesTitle}
+        </Link>
+        <Link className={desk.back} to={deskLogPath}>
+          {deskStaffLogMessages.logTitle}
+        </Link>
+      </nav>
       <DeskErrorBoundary key={dayCount} what={deskFiguresMessages.figuresName}>
         <FiguresOfDays dayCount={dayCount} />
       </DeskErrorBoundary>

@@ -1,10 +1,10 @@
-import type { StaffServices } from '../../data/desk/StaffServices'
 import { useStaff } from '../../data/desk/DeskServices'
 import { type DeliverySummary, summarizeDeliveries } from '../../../domain/deliveries/summarizeDeliveries'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
-import { useRef, useState } from 'react'
+import { useResend } from '../deliveries/useResend'
+import { useRef } from 'react'
 import desk from '../ui/desk.module.css'
 import styles from './ItemDeliveries.module.css'
 
@@ -45,7 +45,8 @@ function DeliveryGroup({ id, name, lines }: GroupProps) {
 
 /** One line about what was sent: what it is, how that went, and the button that sends a failed e-mail again. */
 function DeliveryLine({ line: { title, state, isFailed, failedId } }: { line: DeliverySummary }) {
-  const { resend, isSending, problem, lineRef } = useResend()
+  const { resend, isSending, problem } = useResend()
+  const lineRef = useRef<HTMLLIElement>(null)
   const failedAndIdle = failedId !== null && !isSending
   return (
     <li className={styles.line} ref={lineRef} tabIndex={-1}>
@@ -59,45 +60,17 @@ function DeliveryLine({ line: { title, state, isFailed, failedId } }: { line: De
         </p>
       ) : null}
       {failedAndIdle ? (
-        <Button tone="quiet" onClick={() => resend(failedId)}>
+        <Button
+          tone="quiet"
+          onClick={() => {
+            // The button goes now, and the focus with it.
+            lineRef.current?.focus()
+            void resend(failedId)
+          }}
+        >
           {deskItemMessages.sendAgain}
         </Button>
       ) : null}
     </li>
   )
-}
-
-/** Sends a failed e-mail again. `lineRef` is the line of the button, which goes when it is pressed. */
-function useResend() {
-  const { resendDelivery } = useStaff()
-  const lineRef = useRef<HTMLLIElement>(null)
-  const [isSending, setIsSending] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const resend = async (id: string) => {
-    lineRef.current?.focus()
-    setIsSending(true)
-    setProblem(null)
-    setProblem(describeProblem(await resendDelivery(id)))
-    setIsSending(false)
-  }
-  return {
-    resend: (id: string) => void resend(id),
-    isSending,
-    problem,
-    lineRef,
-  }
-}
-
-function describeProblem(outcome: Awaited<ReturnType<StaffServices['resendDelivery']>>): string | null {
-  if (outcome.kind === 'answered') return null
-  if (outcome.kind !== 'refused') return deskItemMessages.resendUnreachable
-  switch (outcome.reason) {
-    // A colleague was faster: the line above shows how that goes.
-    case 'notFailed':
-      return null
-    case 'notStaff':
-      return deskItemMessages.resendDenied
-    default:
-      return deskItemMessages.resendFailed
-  }
 }

@@ -2,6 +2,9 @@ import { useEffect, type SubmitEvent, useId, useRef, useState } from 'react'
 import { useDeskServices } from '../../data/desk/DeskServices'
 import { routePaths } from '../../../domain/site/routePaths'
 import { deskFrameMessages } from '../../../domain/messages/desk/frame'
+import { deskAccountMessages } from '../../../domain/messages/desk/account'
+import type { DeskSignIn } from '../../data/session/SecondFactorServices'
+import { CodeForm } from '../account/CodeForm'
 import { Heading } from '../../ui/Heading'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { createDeskPageMetadata } from '../deskMetadata'
@@ -16,13 +19,27 @@ export function SignInPage() {
   usePageMetadata(createDeskPageMetadata(deskFrameMessages.signInTitle))
   const { preloadSignIn } = useDeskServices()
   useEffect(preloadSignIn, [preloadSignIn])
+  const [confirmCode, setConfirmCode] = useState<ConfirmCode | null>(null)
   return (
     <div className={styles.page}>
       <div className={styles.card}>
-        <Heading level={1} lead={deskFrameMessages.signInLead}>
-          {deskFrameMessages.staffSignIn}
+        <Heading
+          level={1}
+          lead={confirmCode ? deskAccountMessages.codeStepLead : deskFrameMessages.signInLead}
+        >
+          {confirmCode ? deskAccountMessages.codeStepTitle : deskFrameMessages.staffSignIn}
         </Heading>
-        <SignInForm />
+        {confirmCode ? (
+          <CodeForm
+            label={deskAccountMessages.codeStepTitle}
+            submitLabel={deskAccountMessages.continueLabel}
+            cancelLabel={deskAccountMessages.otherAccount}
+            onSubmit={confirmCode}
+            onCancel={() => setConfirmCode(null)}
+          />
+        ) : (
+          <SignInForm onCodeNeeded={(confirm) => setConfirmCode(() => confirm)} />
+        )}
         <nav className={styles.links} aria-label={deskFrameMessages.otherPagesLabel}>
           <a href={routePaths.recover}>{deskFrameMessages.forgotPassword}</a>
           <a href={routePaths.home}>{deskFrameMessages.goToShop}</a>
@@ -32,11 +49,15 @@ export function SignInPage() {
   )
 }
 
+type ConfirmCode = Extract<DeskSignIn, { kind: 'codeNeeded' }>['confirm']
+
+type SignInFormProps = { onCodeNeeded: (confirm: ConfirmCode) => void }
+
 type Credentials = { email: string; password: string }
 
 /** The staff's sign-in form; after a failed validation, the first invalid field takes the focus. */
-function SignInForm() {
-  const form = useSignInForm()
+function SignInForm({ onCodeNeeded }: SignInFormProps) {
+  const form = useSignInForm(onCodeNeeded)
   const formRef = useRef<HTMLFormElement>(null)
   const errorId = useId()
   useEffect(() => {
@@ -101,7 +122,7 @@ function readCredentials(form: HTMLFormElement) {
   return { email: readText('email').trim(), password: readText('password') }
 }
 
-function useSignInForm() {
+function useSignInForm(onCodeNeeded: SignInFormProps['onCodeNeeded']) {
   const { signIn } = useDeskServices()
   const [isBusy, setIsBusy] = useState(false)
   const [errorMessage, setErrorMessage] = useState('')
@@ -109,7 +130,8 @@ function useSignInForm() {
   const sendCredentials = async ({ email, password }: Credentials) => {
     setIsBusy(true)
     try {
-      await signIn(email, password)
+      const outcome = await signIn(email, password)
+      if (outcome.kind === 'codeNeeded') onCodeNeeded(outcome.confirm)
     } catch (error) {
       setErrorMessage(accountFailureMessages.explainAccountFailure(toAccountFailure(error)))
     } finally {

@@ -71,7 +71,7 @@ function TemplateRow({ template, onDeleted, onFailed }: TemplateRowProps) {
   const handleDelete = async () => {
     if (isDeleting) return
     setIsDeleting(true)
-    const outcome = await deleteTemplate(id)
+    const outcome = await deleteTemplate(template)
     setIsDeleting(false)
     if (outcome.kind === 'written') onDeleted(template)
     else onFailed(`“${name}” is still there. ${describeTemplateFailure(outcome)}`)

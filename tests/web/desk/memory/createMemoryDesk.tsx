@@ -21,12 +21,15 @@ import {
 } from './deskState'
 import { createMemoryCatalogue } from './memoryCatalogue'
 import { actOn, changeItem, createMemoryInbox } from './memoryInbox'
+import { createMemorySecondFactor } from './memorySecondFactor'
 import { createMemoryServer } from './memoryServer'
 
 /** What the desk finds at its start. The services that are given replace those in memory, such as with one that fails. */
 export type MemoryDeskOptions = Partial<DeskState> & {
   /** Who is signed in; by default Sola. Null: nobody. */
   account?: DeskAccount | null
+  /** Whether signing in asks for a code, too. */
+  isCodeOn?: boolean
   /** Loads the products that visitors see, which are not loaded at the start. */
   loadProducts?: () => Promise<DeskState['products']>
   desk?: Partial<DeskServices>
@@ -39,6 +42,7 @@ export type MemoryDesk = ReturnType<typeof createMemoryDesk>
 /** Creates the services of a desk in memory, which keep the rules of the domain, and what others do meanwhile. */
 export function createMemoryDesk({
   account = sola,
+  isCodeOn = false,
   loadProducts,
   desk,
   staff,
@@ -48,7 +52,7 @@ export function createMemoryDesk({
   vi.setSystemTime(deskOpenedAtMs)
   const server = createMemoryServer(state)
   const services: DeskServices = {
-    ...createMemorySession(account),
+    ...createMemorySession(account, isCodeOn),
     getServerClockOffsetMs: () => Promise.resolve(0),
     products: {
       getLoaded: () => server.getState().products,
@@ -115,7 +119,8 @@ class WrongCredentials extends Error {
 
 function createMemorySession(
   initial: DeskAccount | null,
-): Pick<DeskServices, 'useSession' | 'preloadSignIn' | 'signIn' | 'signOut'> {
+  isCodeOn: boolean,
+): Pick<DeskServices, 'useSession' | 'preloadSignIn' | 'signIn' | 'secondFactor' | 'signOut'> {
   const { subscribe, notify } = createChangeNotifier()
   let session = toSession(initial)
   const setAccount = (account: DeskAccount | null) => {
@@ -125,12 +130,11 @@ function createMemorySession(
   return {
     useSession: () => ({ session: useSyncExternalStore(subscribe, () => session), retry: () => undefined }),
     preloadSignIn: () => undefined,
-    signIn: async (email, typedPassword) => {
+    ...createMemorySecondFactor(isCodeOn, (email, typedPassword) => {
       const account = [sola, emeka, customer].find((known) => known.email === email)
       if (!account || typedPassword !== password) throw new WrongCredentials()
-      setAccount(account)
-      return Promise.resolve(account)
-    },
+      return () => setAccount(account)
+    }),
     signOut: async (unmount) => {
       unmount()
       await Promise.resolve()

@@ -7,6 +7,7 @@ import type { Delivery } from '../../../../domain/deliveries/delivery'
 import type { Counters } from '../../../../domain/figures/counters'
 import type { ReplyTemplate } from '../../../../domain/replies/replyTemplate'
 import type { StaffNote } from '../../../../domain/replies/staffNote'
+import type { StaffLogEntry } from '../../../../domain/staff-log/staffLogEntry'
 import type { SentItemKey } from '../../../../domain/sent-items/sentItem'
 
 /** The time at which the desks of tests begin: a Monday at 13:00 in Lagos. */
@@ -35,6 +36,8 @@ export type DeskState = {
   notes: readonly (StaffNote & { itemId: string })[]
   templates: readonly ReplyTemplate[]
   deliveries: readonly Delivery[]
+  /** What staff exported and deleted, the last first. */
+  staffLog: readonly StaffLogEntry[]
   /** The figures by date. */
   days: Readonly<Record<string, Counters>>
   /** The products that visitors see. */
@@ -50,6 +53,7 @@ export const emptyDeskState: DeskState = {
   notes: [],
   templates: [],
   deliveries: [],
+  staffLog: [],
   days: {},
   products: [],
   otherNames: new Map(),

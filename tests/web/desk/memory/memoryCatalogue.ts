@@ -1,10 +1,12 @@
 import { toDraftFields, toProductInput } from '../../../../domain/catalogue/editing/productInput'
 import { isAsExpected, type StoredState } from '../../../../domain/catalogue/editing/storedState'
 import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
+import { deskStaffLogMessages } from '../../../../domain/messages/desk/staffLog'
 import type { SentItemClaim } from '../../../../domain/sent-items/staffReply'
 import type { CatalogueServices } from '../../../../web/data/desk/catalogue/CatalogueServices'
 import type { DraftFields } from '../../../../domain/catalogue/editing/productInput'
 import type { DeskState } from './deskState'
+import { addLogEntry } from './memoryInbox'
 import type { MemoryServer } from './memoryServer'
 
 const unreachable = { kind: 'unreachable' } as const
@@ -40,7 +42,17 @@ export function createMemoryCatalogue(server: MemoryServer, by: SentItemClaim): 
       write(() => {
         const stored = readStoredState(getState(), productId)
         if (stored.draft && !isAsExpected(stored, expected)) return { kind: 'conflict', stored } as const
-        update(({ drafts }) => ({ drafts: omit(drafts, productId) }))
+        update((state) => ({
+          drafts: omit(state.drafts, productId),
+          ...(stored.draft && {
+            staffLog: addLogEntry(
+              state,
+              'delete',
+              deskStaffLogMessages.formatDraft(productId, stored.draft.product.name ?? ''),
+              by,
+            ),
+          }),
+        }))
         return written
       }),
     publish: ({ product, expected, versionId }) =>

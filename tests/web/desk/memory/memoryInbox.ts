@@ -2,11 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { parseSearchableSentItem } from '../../../../domain/sent-items/searchSentItems'
 import { type SentItemKey, sortNewestFirst } from '../../../../domain/sent-items/sentItem'
 import { decideStaffAction, type StaffAction } from '../../../../domain/sent-items/staffAction'
+import { deskStaffLogMessages } from '../../../../domain/messages/desk/staffLog'
+import type { StaffLogEntry } from '../../../../domain/staff-log/staffLogEntry'
 import type { SentItemClaim } from '../../../../domain/sent-items/staffReply'
 import { parseCounters } from '../../../../domain/figures/counters'
 import { createSearchIndex } from '../../../../web/data/desk/searchIndex'
 import type { StaffServices } from '../../../../web/data/desk/StaffServices'
-import type { DeskState, StoredItem } from './deskState'
+import { createTestId, type DeskState, type StoredItem } from './deskState'
+import { createMemoryDeliveries } from './memoryDeliveries'
 import { findExported, parseItem, parseItems, readInboxPage } from './memoryInboxPage'
 import type { MemoryServer } from './memoryServer'
 
@@ -53,8 +56,7 @@ export function createMemoryInbox(
       )
     },
     useStaffNotes: ({ id }) => useLive(({ notes }) => notes.filter(({ itemId }) => itemId === id), [id]),
-    useItemDeliveries: ({ id }) =>
-      useLive(({ deliveries }) => deliveries.filter(({ item }) => item.id === id), [id]),
+    ...createMemoryDeliveries(server),
     useNewestSentItems: (maxItems, senderUid) =>
       useLive(
         ({ items }) =>
@@ -103,19 +105,13 @@ export function createMemoryInbox(
       write(({ templates }) => ({
         templates: [...templates.filter(({ id }) => id !== template.id), template],
       })),
-    deleteTemplate: (id) =>
-      write(({ templates }) => ({ templates: templates.filter((template) => template.id !== id) })),
-    resendDelivery: async (id) => {
-      if (!isReachable()) return unreachable
-      update(({ deliveries }) => ({
-        deliveries: deliveries.map((delivery) =>
-          delivery.id === id
-            ? { ...delivery, status: 'waiting', attempts: 0, dueAt: new Date(), error: '' }
-            : delivery,
-        ),
-      }))
-      return Promise.resolve({ kind: 'answered', body: {} })
-    },
+    deleteTemplate: ({ id, name }) =>
+      write((state) => ({
+        templates: state.templates.filter((template) => template.id !== id),
+        staffLog: addLogEntry(state, 'delete', deskStaffLogMessages.formatTemplate(name), staff),
+      })),
+    logExport: (what) => write((state) => ({ staffLog: addLogEntry(state, 'export', what, staff) })),
+    useStaffLog: () => useLive(({ staffLog }, isCurrent) => ({ entries: [...staffLog], isCurrent }), []),
     fetchSentItems: async (filter, { signal, onProgress }) => {
       const found = findExported(await fetchItems(), filter, staff)
       signal.throwIfAborted()
@@ -129,6 +125,16 @@ export function createMemoryInbox(
       next: null,
     })),
   }
+}
+
+/** Returns the staff's log with one more entry. */
+export function addLogEntry(
+  { staffLog }: DeskState,
+  action: StaffLogEntry['action'],
+  what: string,
+  by: SentItemClaim,
+): DeskState['staffLog'] {
+  return [{ id: createTestId(), action, what, by, at: new Date() }, ...staffLog]
 }
 
 /** Changes an item as a staff member, by the rules of the domain. */

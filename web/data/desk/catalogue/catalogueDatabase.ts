@@ -29,7 +29,7 @@ export type CatalogueDatabase = {
 export function createCatalogueDatabase(firestore: Firestore, by: Editor): CatalogueDatabase {
   return {
     saveDraft: (write) => saveDraft(firestore, { ...write, by }),
-    deleteDraft: (productId, expected) => deleteDraft(firestore, productId, expected),
+    deleteDraft: (productId, expected) => deleteDraft(firestore, { productId, expected, by }),
     publish: (write) => publishProduct(firestore, { ...write, by }),
     claimNewProductId: (greatestId) => claimNewProductId(firestore, greatestId, by),
     addOtherName: (productId, name) => addOtherName(firestore, productId, name, by),

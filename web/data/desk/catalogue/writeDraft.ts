@@ -7,7 +7,10 @@ import {
   isAsExpected,
   type StoredState,
 } from '../../../../domain/catalogue/editing/storedState'
-import { reportOutcome } from '../writeStaffAction'
+import { deskStaffLogMessages } from '../../../../domain/messages/desk/staffLog'
+import { createDocumentId } from '../../sending/createDocumentId'
+import { addLogEntry } from '../staffLog'
+import { repeatIfRefused, reportOutcome } from '../writeStaffAction'
 import { type CatalogueWriteOutcome, getDraftReference, readStoredState } from './catalogueDocuments'
 
 export type DraftWrite = { productId: string; fields: DraftFields; expected: ExpectedTimes; by: Editor }
@@ -29,21 +32,23 @@ export function saveDraft(
   )
 }
 
-/** Deletes a product's draft, unless a colleague saved another meanwhile. Never rejects. */
+/** Deletes a product's draft and logs that, unless a colleague saved another meanwhile. Never rejects. */
 export function deleteDraft(
   firestore: Firestore,
-  productId: string,
-  expected: ExpectedTimes,
+  { productId, expected, by }: Omit<DraftWrite, 'fields'>,
 ): Promise<CatalogueWriteOutcome> {
-  return reportOutcome(
+  const entryId = createDocumentId()
+  const write = () =>
     runTransaction(firestore, async (transaction): Promise<CatalogueWriteOutcome> => {
       const stored = await readStoredState(firestore, transaction, productId)
       if (!stored.draft) return { kind: 'written' }
       if (!isAsExpected(stored, expected)) return { kind: 'conflict', stored }
+      const what = deskStaffLogMessages.formatDraft(productId, stored.draft.product.name ?? '')
+      await addLogEntry(firestore, transaction, { id: entryId, action: 'delete', what, by })
       transaction.delete(getDraftReference(firestore, productId))
       return { kind: 'written' }
-    }),
-  )
+    })
+  return reportOutcome(repeatIfRefused(write))
 }
 
 export function setDraft(

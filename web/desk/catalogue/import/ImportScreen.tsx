@@ -25,7 +25,7 @@ export function ImportScreen() {
 }
 
 function ExportSection() {
-  const { catalogue } = useStaff()
+  const staff = useStaff()
   const { getServerClockOffsetMs } = useDeskServices()
   const [status, setStatus] = useState('')
   const isExporting = status === deskImportMessages.exportingProducts
@@ -34,7 +34,7 @@ function ExportSection() {
     setStatus(deskImportMessages.exportingProducts)
     try {
       const { exportAllProducts } = await importAgain(() => import('./productFiles'))
-      const count = await exportAllProducts(catalogue, getServerClockOffsetMs)
+      const count = await exportAllProducts(staff, getServerClockOffsetMs)
       setStatus(deskImportMessages.formatProductsExported(count))
     } catch {
       setStatus(deskImportMessages.productsExportFailed)

@@ -1,12 +1,14 @@
 import { downloadTextFile } from '../../../browser/downloadTextFile'
 import type { ListedDraft } from '../../../data/desk/catalogue/catalogueLists'
 import type { CatalogueDatabase } from '../../../data/desk/catalogue/catalogueDatabase'
+import type { StaffServices } from '../../../data/desk/StaffServices'
 import {
   type ComparedRows,
   compareProductRows,
 } from '../../../../domain/catalogue/importing/compareProductRows'
 import { formatProductsCsv } from '../../../../domain/catalogue/importing/formatProductsCsv'
 import { type FileProblem, readProductTable } from '../../../../domain/catalogue/importing/productTable'
+import { deskStaffLogMessages } from '../../../../domain/messages/desk/staffLog'
 import { formatLagosTimestamp } from '../../../../domain/site/lagosTime'
 
 type ImportDatabase = Pick<CatalogueDatabase, 'fetchAllProducts' | 'fetchDrafts'>
@@ -19,13 +21,16 @@ export type ComparedFile =
 
 /** Saves all products as a CSV file in the browser's downloads. Returns how many there are; rejects without a connection. */
 export async function exportAllProducts(
-  { fetchAllProducts }: ImportDatabase,
+  { catalogue: { fetchAllProducts }, logExport }: StaffServices,
   getServerClockOffsetMs: () => Promise<number>,
 ): Promise<number> {
   const [products, offsetMs] = await Promise.all([fetchAllProducts(), getServerClockOffsetMs()])
   const [day = ''] = formatLagosTimestamp(Date.now() + offsetMs).split(' ')
   const text = formatProductsCsv(products.map(({ product }) => product))
-  downloadTextFile(`arielle-products-${day}.csv`, { text, type: 'text/csv' })
+  const fileName = `arielle-products-${day}.csv`
+  const logged = await logExport(deskStaffLogMessages.formatExport(fileName, products.length))
+  if (logged.kind !== 'written') throw new Error('The export could not be logged.')
+  downloadTextFile(fileName, { text, type: 'text/csv' })
   return products.length
 }
 

@@ -1,5 +1,6 @@
 import type { InboxFilter } from '../../../../domain/sent-items/inboxFilter'
 import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
+import { deskStaffLogMessages } from '../../../../domain/messages/desk/staffLog'
 import { ListButton } from '../list/ListButton'
 import { useEffect, useRef, useState } from 'react'
 import { downloadTextFile } from '../../../browser/downloadTextFile'
@@ -53,7 +54,7 @@ function describeExport(state: CsvExportState, hasMore: boolean): string {
 type CsvExportState = { status: 'idle' | 'failed' } | { status: 'running' | 'done'; count: number }
 
 function useCsvExport(filter: InboxFilter) {
-  const { fetchSentItems } = useStaff()
+  const { fetchSentItems, logExport } = useStaff()
   const { products, getServerClockOffsetMs } = useDeskServices()
   const findProduct = products.useFinder()
   const [state, setState] = useState<CsvExportState>({ status: 'idle' })
@@ -72,7 +73,11 @@ function useCsvExport(filter: InboxFilter) {
     ])
     signal.throwIfAborted()
     const csv = formatSentItemsCsv(items, findProduct)
-    downloadTextFile(getCsvFileName(filter, Date.now() + offsetMs), { text: csv, type: 'text/csv' })
+    const fileName = getCsvFileName(filter, Date.now() + offsetMs)
+    const logged = await logExport(deskStaffLogMessages.formatExport(fileName, items.length))
+    signal.throwIfAborted()
+    if (logged.kind !== 'written') throw new Error('The export could not be logged.')
+    downloadTextFile(fileName, { text: csv, type: 'text/csv' })
     setState({ status: 'done', count: items.length })
   }
   return {

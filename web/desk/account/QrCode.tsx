@@ -1,0 +1,13 @@
+import { encode } from 'uqr'
+import styles from './QrCode.module.css'
+
+/** A text as a QR code. `label` says what it is for; the text must be readable beside it. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text)
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg className={styles.code} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
+      <path d={path} />
+    </svg>
+  )
+}
