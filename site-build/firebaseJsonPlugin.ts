@@ -1,24 +1,32 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { getCspHash, getHostingCsp, replaceHostingCsp } from './contentSecurityPolicy'
+import { listCachedSources } from './cachedSources'
 import { listInlineStyles } from './pages/inlineStylesheets'
 
 /** The file of a built site that configures Hosting for it. Hosting does not serve this folder. */
 export const builtFirebaseJson = '.vite/firebase.json'
 
-/** Writes a firebase.json into the built site, whose policy allows the style elements of this build's pages. */
+/**
+ * Writes a firebase.json into the built site, which allows the style elements of this build's pages, and lets browsers
+ * keep this build's hashed files.
+ */
 export function firebaseJsonPlugin(firebaseJsonPath: string): Plugin {
   return {
     name: 'firebase-json',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle: {
-      // After the pages are rendered.
+    writeBundle: {
+      // After the pictures are copied.
       order: 'post',
-      async handler(_, bundle) {
-        const firebaseJson = await readFile(firebaseJsonPath, 'utf8')
-        const source = allowStyles(firebaseJson, listBundleStyles(bundle))
-        this.emitFile({ type: 'asset', fileName: builtFirebaseJson, source })
+      async handler({ dir }, bundle) {
+        if (dir === undefined) return
+        const files = await readdir(dir, { recursive: true })
+        const firebaseJson = allowStyles(await readFile(firebaseJsonPath, 'utf8'), listBundleStyles(bundle))
+        const target = join(dir, builtFirebaseJson)
+        await mkdir(dirname(target), { recursive: true })
+        await writeFile(target, cacheHashedFiles(firebaseJson, files))
       },
     },
   }
@@ -33,6 +41,22 @@ export function allowStyles(firebaseJson: string, styles: readonly string[]): st
   const { hosting, ...others } = JSON.parse(replaceHostingCsp(firebaseJson, allowed)) as { hosting: object }
   // Without hashes, firebase.json would block every style: its `predeploy` refuses to deploy it.
   return JSON.stringify({ ...others, hosting: { ...hosting, predeploy: undefined } }, null, 2)
+}
+
+/**
+ * The text of a firebase.json that also lets browsers keep, for a year, those of a site's files whose path has the hash of
+ * their content. Hosting applies headers to whatever it answers at a path, so a pattern of folders would also keep the
+ * answer 404 for a file that is missing.
+ */
+export function cacheHashedFiles(firebaseJson: string, files: readonly string[]): string {
+  const { hosting, ...others } = JSON.parse(firebaseJson) as { hosting: { headers: object[] } }
+  const caching = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }
+  const rules = listCachedSources(files).map((source) => ({ source, headers: [caching] }))
+  return JSON.stringify(
+    { ...others, hosting: { ...hosting, headers: [...hosting.headers, ...rules] } },
+    null,
+    2,
+  )
 }
 
 function listBundleStyles(bundle: Rolldown.OutputBundle): string[] {
