@@ -23,7 +23,7 @@ const slowBrowserFolder = 'tests/stories/slow/**'
 const stackSetup = 'tests/globalSetup.ts'
 const functionsStack = {
   globalSetup: 'tests/functions/stack/startFunctionsStack.ts',
-  setupFiles: 'tests/functions/stack/useFunctionsStack.ts',
+  setupFiles: ['tests/functions/stack/useFunctionsStack.ts', 'tests/queries/refuseUnservedQueries.ts'],
 }
 
 /**

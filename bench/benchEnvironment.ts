@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { toEmulatorResponseHeader } from '../emulators/emulatorPolicy'
-import { projectRoot } from '../seed/projectFolders'
 import { ensureChromium } from '../setup/ensureChromium'
 import { allowStyles, builtFirebaseJson } from '../site-build/firebaseJsonPlugin'
 import type { EmulatorPorts } from '../domain/firebase/localProject'
@@ -35,7 +34,7 @@ export type BenchEnvironment = {
   cleanups: CleanupStack
   /**
    * Serves files as Firebase Hosting would; if folders contain the same file, the last folder wins. `styles` are the
-   * texts of style elements that the policy allows instead of those of the site; the default of `link` is Slow 4G.
+   * texts of style elements that the policy allows too; the default of `link` is Slow 4G.
    * `emulators` are the ports that the policy allows instead of Firebase.
    */
   serveFolders: (folders: readonly string[], options?: ServeOptions) => Promise<ServedSite>
@@ -71,11 +70,12 @@ function createSiteServer(
   }
 }
 
-/** The configuration that allows these styles, or else those of the built site in the first folder. */
-async function readFirebaseJson([site = '']: readonly string[], styles?: readonly string[]): Promise<string> {
-  return styles === undefined
-    ? readFile(join(site, builtFirebaseJson), 'utf8')
-    : allowStyles(await readFile(join(projectRoot, 'firebase.json'), 'utf8'), styles)
+/** The configuration of the built site in the first folder, which allows these styles too. */
+async function readFirebaseJson(
+  [site = '']: readonly string[],
+  styles: readonly string[] = [],
+): Promise<string> {
+  return allowStyles(await readFile(join(site, builtFirebaseJson), 'utf8'), styles)
 }
 
 function allowEmulators(hosting: HostingConfig, ports: EmulatorPorts): HostingConfig {

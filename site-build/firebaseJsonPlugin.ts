@@ -1,14 +1,16 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { getCspHash, getHostingCsp, replaceHostingCsp } from './contentSecurityPolicy'
+import { listCachedSources } from './cachedSources'
 import { listInlineStyles } from './pages/inlineStylesheets'
 
 /** The file of a built site that configures Hosting for it. Hosting does not serve this folder. */
 export const builtFirebaseJson = '.vite/firebase.json'
 
 /**
- * Writes a firebase.json into the built site, whose policy allows the style elements of this build's pages, and the
- * sign-in page of the build's project.
+ * Writes a firebase.json into the built site, whose policy allows the style elements of this build's pages and the sign-in
+ * page of the build's project, and which lets browsers keep this build's hashed files.
  */
 export function firebaseJsonPlugin(firebaseJsonPath: string): Plugin {
   let authDomain = ''
@@ -19,14 +21,17 @@ export function firebaseJsonPlugin(firebaseJsonPath: string): Plugin {
     configResolved({ env }) {
       authDomain = String(env.VITE_FIREBASE_AUTH_DOMAIN ?? '')
     },
-    generateBundle: {
-      // After the pages are rendered.
+    writeBundle: {
+      // After the pictures are copied.
       order: 'post',
-      async handler(_, bundle) {
-        const firebaseJson = await readFile(firebaseJsonPath, 'utf8')
-        const allowed = allowSignInFrame(firebaseJson, authDomain)
-        const source = allowStyles(allowed, listBundleStyles(bundle))
-        this.emitFile({ type: 'asset', fileName: builtFirebaseJson, source })
+      async handler({ dir }, bundle) {
+        if (dir === undefined) return
+        const files = await readdir(dir, { recursive: true })
+        const signInAllowed = allowSignInFrame(await readFile(firebaseJsonPath, 'utf8'), authDomain)
+        const firebaseJson = allowStyles(signInAllowed, listBundleStyles(bundle))
+        const target = join(dir, builtFirebaseJson)
+        await mkdir(dirname(target), { recursive: true })
+        await writeFile(target, cacheHashedFiles(firebaseJson, files))
       },
     },
   }
@@ -54,6 +59,22 @@ export function allowSignInFrame(firebaseJson: string, authDomain: string): stri
     source.endsWith('/__/auth/') ? `https://${authDomain}/__/auth/` : source,
   )
   return replaceHostingCsp(firebaseJson, new Map([...policy, ['frame-src', frames] as const]))
+}
+
+/**
+ * The text of a firebase.json that also lets browsers keep, for a year, those of a site's files whose path has the hash of
+ * their content. Hosting applies headers to whatever it answers at a path, so a pattern of folders would also keep the
+ * answer 404 for a file that is missing.
+ */
+export function cacheHashedFiles(firebaseJson: string, files: readonly string[]): string {
+  const { hosting, ...others } = JSON.parse(firebaseJson) as { hosting: { headers: object[] } }
+  const caching = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }
+  const rules = listCachedSources(files).map((source) => ({ source, headers: [caching] }))
+  return JSON.stringify(
+    { ...others, hosting: { ...hosting, headers: [...hosting.headers, ...rules] } },
+    null,
+    2,
+  )
 }
 
 function listBundleStyles(bundle: Rolldown.OutputBundle): string[] {

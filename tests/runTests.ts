@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { ensureChromium } from '../setup/ensureChromium'
+import { readQueryProblems } from './queries/listQueryProblems'
 
 /*
  * npm run check            runs the checks, the tests that need no emulator, no build and no tool, and those tests of
@@ -28,6 +29,9 @@ const args = process.argv.slice(2)
 const isQuick = args.includes('--quick')
 const isAll = args.includes('--all')
 const filters = args.filter((arg) => !arg.startsWith('--'))
+// Only after all tests is it known which queries no test makes.
+const recordsQueries = !isQuick && filters.length === 0
+const queryRecord = join(root, '.local/queries')
 
 type Tally = { passed: number; failed: number }
 
@@ -42,8 +46,11 @@ await mkdir(cacheFolder, { recursive: true })
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`
 if (!isQuick) process.env.CHROMIUM_PATH = ensureChromium()
 if (isAll) process.env.TEST_RUNS = 'all'
+if (recordsQueries) process.env.QUERY_RECORD = queryRecord
+await rm(queryRecord, { force: true })
 // The quick levels use the processors while the stacks of the others start.
 const tallies = await Promise.all([filters.length > 0 ? [] : runChecks(), ...runGuardTests()])
+if (recordsQueries) tallies.push(await checkRecordedQueries())
 const tally = sumTallies([...tallies.flat(), ...(isAll ? await runSlowTests() : [])])
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
 process.exit(tally.failed > 0 ? 1 : 0)
@@ -84,6 +91,12 @@ async function runChecks(): Promise<Tally[]> {
   ]
   const lint = runCheck('Lint, one-way arrows and security rules', binary('eslint'), ['.', ...eslintCache])
   return [...(await otherChecks()), await lint]
+}
+
+async function checkRecordedQueries(): Promise<Tally> {
+  const problems = await readQueryProblems(queryRecord)
+  console.log([`${problems.length === 0 ? '✓' : '✗'} Queries and their indexes`, ...problems].join('\n'))
+  return problems.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 async function runCheck(title: string, program: string, programArgs: string[], fix?: string): Promise<Tally> {

@@ -70,9 +70,12 @@ describe('Hosting', () => {
     },
   )
 
-  test('answers 404 for a script and a picture of an earlier deploy', async () => {
-    for (const path of ['/assets/index-gone.js', '/pictures/gone-0123456789-320.webp'])
-      expect((await fetchPath(path)).status, path).toBe(404)
+  test.each([
+    ...['/assets/index-DoQxyam6.js', '/assets/desk/index-DoQxyam6.js', '/catalogue/0123456789/products.json'],
+    ...['/pictures/gone-0123456789-320.webp', '/pictures/gone-0123456789-card.jpg'],
+  ])('answers 404 for %s of an earlier deploy, which browsers do not keep', async (path) => {
+    const { status, headers } = await fetchPath(path)
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-cache'])
   })
 
   test("serves a production build, without React's and Redux's development checks", async () => {

@@ -57,6 +57,10 @@ describe('lists', () => {
       storageAs('bisi').ref('products/84').list({ maxResults: 1 }),
     ))
 
+  test.each(['products/..', 'products/84/../../uploads', 'products/.'])('staff cannot list %s', (folder) =>
+    expectDenied(objectAs('bisi', folder).list({ maxResults: 1 })),
+  )
+
   test.each(outsiders)('%s cannot list pictures', (persona) =>
     expectDenied(
       storageAs(persona).ref('products').listAll(),
@@ -104,3 +108,31 @@ test.each([
     await expectDenied(objectAs(persona, name).getMetadata(), ...writeOperations(persona, name, metadata))
   }
 })
+
+// For a browser, a proxy and the emulator these are the names of other files.
+test.each([
+  ...['products/84/../a.png', 'products/../catalogue/current.json', 'products/84/../../uploads/84/a.png'],
+  ...[
+    'products/./a.png',
+    'products/84/./a.png',
+    'products/84/.',
+    'products/84/..',
+    'products/84/a\n/../b.png',
+  ],
+  ...[`uploads/../${'a'.repeat(20)}`, `uploads/./${'b'.repeat(20)}`, 'uploads/84/.', 'uploads/84/..'],
+])('nobody can read or write an object named %j', async (name) => {
+  for (const persona of ['visitor', 'ada', 'bisi'] as const) {
+    await expectDenied(objectAs(persona, name).getMetadata(), uploadAs(persona, name))
+    await seedFile(name, pngUploadMetadata)
+    await expectDenied(objectAs(persona, name).getMetadata(), ...writeOperations(persona, name))
+  }
+})
+
+test.each(['products/84/..a.png', 'products/.a/b..png', 'products/84/...'])(
+  'staff can upload and delete, and everyone can get, the picture %s',
+  async (name) => {
+    await expectAllowed(uploadAs('bisi', name))
+    await expectAllowed(objectAs('visitor', name).getMetadata())
+    await expectAllowed(objectAs('bisi', name).delete())
+  },
+)

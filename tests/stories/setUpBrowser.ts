@@ -3,6 +3,8 @@ import { afterEach, expect } from 'vitest'
 import { snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
 import { deskPath } from '../../domain/site/deskPath'
 import { apiPaths } from '../../domain/site/apiPaths'
+import { takeUnservedQueries } from '../queries/queryRecord'
+import { recordPageQueries } from './firestoreRequests'
 import { getBrowserContexts } from './sharedBrowser'
 
 export const phoneViewport = { width: 390, height: 844 }
@@ -29,7 +31,7 @@ function hideFailedMails() {
 
 /**
  * Opens pages of the site at SITE_URL, each with empty storage. A test fails when one of its pages logs an error or a
- * warning that does not match `expected`.
+ * warning that does not match `expected`, or asks Firestore what production would refuse, because it has no index.
  *
  * `fresh` gives the page a browser context of its own: for a test that sets the clock, goes offline, routes requests of
  * the whole context, or observes which files are fetched. Only a page that is opened through a proxy has the
@@ -41,6 +43,7 @@ export function setUpBrowser(): OpenPage {
     const reportedProblems = problems
     problems = []
     await (await getBrowserContexts()).endTest()
+    expect(takeUnservedQueries().join('\n'), 'queries without an index').toBe('')
     expect(reportedProblems, 'logged to the console').toEqual([])
   })
   return async (
@@ -63,6 +66,7 @@ export function setUpBrowser(): OpenPage {
     if (savesData) await enableDataSaver(page)
     waitForHydrationOnLoad(page)
     if (path.startsWith(deskPath)) await page.addInitScript(hideFailedMails)
+    recordPageQueries(page)
     await prepare?.(page)
     await page.goto(path)
     return page

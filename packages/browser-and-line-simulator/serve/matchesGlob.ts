@@ -1,7 +1,8 @@
 const tokenPattern = /\*\*\/|\*\*|\*|\?|@\(([^()]*)\)|\{([^{}]*)\}|[^*?@{]+|./g
 
-/** Matches a `source` pattern of firebase.json with *, **, ?, {a,b} and @(a|b); throws for other patterns. */
+/** Matches a `source` pattern of firebase.json with *, **, ?, {a,b}, @(a|b) and a leading !; throws for other patterns. */
 export function matchesGlob(path: string, glob: string): boolean {
+  if (/^!(?!\()/.test(glob)) return !matchesGlob(path, glob.slice(1))
   if (/[!+[\]]/.test(glob)) throw new Error(`The bench does not understand the source '${glob}'.`)
   const absoluteGlob = glob.startsWith('/') ? glob : `/${glob}`
   const pattern = absoluteGlob.replaceAll(

@@ -65,6 +65,10 @@ describe("firebase.json's headers", () => {
     ['/sw.js', 'sw.js', true],
     ['/swxjs', '/sw.js', false],
     ['/a1', '/a?', true],
+    ['/a/b', '!/a/*', false],
+    ['/a/b/c', '!/a/*', true],
+    ['/a-1.js', '/@(a|b)@(-1.js|-2.js)', true],
+    ['/a-3.js', '/@(a|b)@(-1.js|-2.js)', false],
   ])('the path %s and the source %s match: %s', (path, glob, matches) => {
     expect(matchesGlob(path, glob)).toBe(matches)
   })

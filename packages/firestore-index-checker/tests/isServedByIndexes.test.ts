@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type DeclaredIndexes, isServedByIndexes, type QueryShape } from '../isServedByIndexes'
+import { type DeclaredIndexes, isServedByIndexes } from '../isServedByIndexes'
+import type { QueryShape } from '../readQueryShape'
 
 const declared: DeclaredIndexes = {
   indexes: [
@@ -9,12 +10,24 @@ const declared: DeclaredIndexes = {
     declare(['name', 'ASCENDING'], ['sentAt', 'DESCENDING']),
     { ...declare(['city', 'ASCENDING'], ['sentAt', 'ASCENDING']), queryScope: 'COLLECTION_GROUP' },
     { ...declare(['uid', 'ASCENDING'], ['sentAt', 'ASCENDING']), collectionGroup: 'letters' },
+    {
+      ...declare(['sentAt', 'DESCENDING']),
+      fields: [
+        { fieldPath: 'words', arrayConfig: 'CONTAINS' },
+        { fieldPath: 'sentAt', order: 'DESCENDING' },
+      ],
+    },
   ],
   fieldOverrides: [
     { collectionGroup: 'notes', fieldPath: 'text', indexes: [] },
     { collectionGroup: 'notes', fieldPath: 'image', indexes: [] },
     { collectionGroup: 'notes', fieldPath: 'image.width', indexes: [{ order: 'ASCENDING' }] },
     { collectionGroup: 'letters', fieldPath: 'title', indexes: [] },
+    {
+      collectionGroup: 'letters',
+      fieldPath: 'name',
+      indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }],
+    },
   ],
 }
 
@@ -27,10 +40,8 @@ function declare(...fields: (readonly [string, 'ASCENDING' | 'DESCENDING'])[]) {
 }
 
 function isServed(query: Partial<QueryShape>): boolean {
-  return isServedByIndexes(
-    { collection: 'notes', equalities: [], inFields: [], orderBy: [], ...query },
-    declared,
-  )
+  const shape = { equalities: [], inFields: [], arrayFields: [], orderBy: [], ...query }
+  return isServedByIndexes({ collection: 'notes', isCollectionGroup: false, ...shape }, declared)
 }
 
 const newest = [['sentAt', 'desc']] as const
@@ -43,6 +54,7 @@ describe('the automatic indexes serve', () => {
     ['one equality', { equalities: ['status'] }],
     ['several equalities', { equalities: ['status', 'uid', 'owner.uid'] }],
     ['one in', { inFields: ['status'] }],
+    ['one array', { arrayFields: ['words'] }],
     ['an ascending order', { orderBy: [['sentAt', 'asc']] }],
     ['a descending order', { orderBy: newest }],
     ['an order with the id in the same direction', { orderBy: [...newest, ['__name__', 'desc']] }],
@@ -56,6 +68,9 @@ describe('without an index of its own, Firestore rejects', () => {
     ['an equality with an order', { equalities: ['uid'], orderBy: newest }],
     ['an in with an order', { inFields: ['uid'], orderBy: newest }],
     ['an in with an equality', { equalities: ['uid'], inFields: ['status'] }],
+    ['an array with an equality', { equalities: ['uid'], arrayFields: ['words'] }],
+    ['an array in an exempt field', { arrayFields: ['text'] }],
+    ['an equality in all collections of a name', { equalities: ['status'], isCollectionGroup: true }],
     ['an order by two fields', { orderBy: [['uid', 'asc'], ...newest] }],
     ['an order with the id in the other direction', { orderBy: [...newest, ['__name__', 'asc']] }],
     ['the ids from the last to the first', { orderBy: [['__name__', 'desc']] }],
@@ -75,6 +90,15 @@ describe('a declared index', () => {
     ['equalities in any order and direction', { equalities: ['status', 'kind'], orderBy: newest }],
     ['an in beside an equality', { equalities: ['status'], inFields: ['kind'], orderBy: newest }],
     ['an order by two fields', { orderBy: [['name', 'asc'], ...newest] }],
+    ['an array with an order', { arrayFields: ['words'], orderBy: newest }],
+    [
+      'all collections of a name, if it is for them',
+      { equalities: ['city'], orderBy: [['sentAt', 'asc']], isCollectionGroup: true },
+    ],
+    [
+      'all collections of a name by one field, if its override is for them',
+      { collection: 'letters', equalities: ['name'], isCollectionGroup: true },
+    ],
   ])('serves %s', (_, query) => expect(isServed(query)).toBe(true))
 
   test('is merged with another of the same order, if the query has no in', () => {
@@ -91,6 +115,12 @@ describe('a declared index', () => {
       'a single collection, if it is for collection groups',
       { equalities: ['city'], orderBy: [['sentAt', 'asc']] },
     ],
+    [
+      'all collections of a name, if it is for single ones',
+      { equalities: ['status'], orderBy: newest, isCollectionGroup: true },
+    ],
+    ['an equality with what is in an array', { equalities: ['words'], orderBy: newest }],
+    ['an array with the values of a field', { arrayFields: ['status'], orderBy: newest }],
     ['another collection', { equalities: ['uid'], orderBy: [['sentAt', 'asc']] }],
   ])('does not serve %s', (_, query) => expect(isServed(query)).toBe(false))
 })

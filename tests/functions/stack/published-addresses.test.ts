@@ -118,7 +118,11 @@ test('what is written to Firestore is at the addresses of the site: the product,
   }
 
   expect((await fetchPath('/products/90001')).status).toBe(404)
-  expect((await fetchPath('/pictures/90001/oil-0f55628fb5-320.avif')).status).toBe(404)
+  const missing = await fetchPath('/pictures/90001/oil-0f55628fb5-320.avif')
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([
+    404,
+    'public, max-age=0, s-maxage=10',
+  ])
   await bucket.file('products/90001/oil-0f55628fb5-320.avif').save('picture', { resumable: false })
   await document.set(createStoredProduct('90001', { name: 'Marula Oil' }))
   await expect.poll(readName).toBe('Marula Oil')

@@ -2,7 +2,12 @@ import { parseSearchableSentItem, type SearchableSentItem } from '../../../domai
 import { type SentItemKind, sentItemKinds } from '../../../domain/sent-items/sentItem'
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
 import { getFirebaseAuth } from '../firebase/firebaseAuth'
-import { type QueriedDocument, queryFirestoreDocuments, toResourceName } from '../firebase/firestoreRest'
+import {
+  type FirestoreRequestOptions,
+  type QueriedDocument,
+  queryFirestoreDocuments,
+  toResourceName,
+} from '../firebase/firestoreRest'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
 
 /** A page of what the search reads, newest first. `next` is the cursor of the next page; null after the oldest item. */
@@ -21,14 +26,16 @@ export async function fetchSearchablePage(
   kind: SentItemKind,
   cursor: SearchCursor | null,
 ): Promise<SearchablePage> {
-  const documents = await runQuery(kind, {
+  const query = {
+    ...selectFrom(kind),
     orderBy: [
       { field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' },
       { field: { fieldPath: '__name__' }, direction: 'DESCENDING' },
     ],
     ...(cursor && { startAt: { values: cursor, before: false } }),
     limit: maxDocumentsPerQuery.staff,
-  })
+  }
+  const documents = await queryFirestoreDocuments(query, await authorizeRequest())
   const last = documents.length === maxDocumentsPerQuery.staff ? documents.at(-1) : undefined
   return {
     items: parseItems(kind, documents),
@@ -45,26 +52,28 @@ async function fetchKindByReference(kind: SentItemKind, reference: string): Prom
   const toBound = (idPrefix: string) => [
     { referenceValue: toResourceName(`${firestoreCollectionNames[kind]}/${idPrefix}`) },
   ]
-  const documents = await runQuery(kind, {
+  const query = {
+    ...selectFrom(kind),
     orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
     startAt: { values: toBound(reference), before: true },
     // In ASCII, ~ comes after every character of an id.
     endAt: { values: toBound(`${reference}~`), before: true },
     limit: 10,
-  })
+  }
+  const documents = await queryFirestoreDocuments(query, await authorizeRequest())
   return parseItems(kind, documents)
 }
 
-async function runQuery(kind: SentItemKind, structuredQuery: object): Promise<QueriedDocument[]> {
+function selectFrom(kind: SentItemKind) {
+  return {
+    from: [{ collectionId: firestoreCollectionNames[kind] }],
+    select: { fields: fieldPaths.map((fieldPath) => ({ fieldPath })) },
+  }
+}
+
+async function authorizeRequest(): Promise<FirestoreRequestOptions> {
   const token = (await getFirebaseAuth().currentUser?.getIdToken()) ?? ''
-  return queryFirestoreDocuments(
-    {
-      from: [{ collectionId: firestoreCollectionNames[kind] }],
-      select: { fields: fieldPaths.map((fieldPath) => ({ fieldPath })) },
-      ...structuredQuery,
-    },
-    { token, signal: AbortSignal.timeout(timeoutMs) },
-  )
+  return { token, signal: AbortSignal.timeout(timeoutMs) }
 }
 
 function parseItems(kind: SentItemKind, documents: readonly QueriedDocument[]): SearchableSentItem[] {

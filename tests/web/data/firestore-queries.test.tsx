@@ -1,0 +1,78 @@
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type InboxFilter, listInboxSections } from '../../../domain/sent-items/inboxFilter'
+import { sentItemKinds } from '../../../domain/sent-items/sentItem'
+import { listQuerySites } from '../../queries/querySites'
+
+vi.mock('firebase/firestore', () => import('./recordedFirestore'))
+vi.mock('reactfire', () => import('./recordedFirestore'))
+vi.mock('../../../web/data/firebase/firestoreRest', () => import('./recordedFirestore'))
+vi.mock('../../../web/data/firebase/firebaseAuth', () => ({ getFirebaseAuth: () => ({ currentUser: null }) }))
+vi.mock('../../../web/data/session/FirestoreSessionProvider', () => ({
+  FirestoreSessionProvider: ({ children }: { children: ReactNode }) => children,
+}))
+
+// The modules under test are imported after the mocks, and not left with them for the next test file.
+beforeAll(() => {
+  vi.resetModules()
+})
+afterAll(() => {
+  vi.resetModules()
+})
+
+const uid = 'staff-uid'
+const item = { kind: 'requests', id: 'A'.repeat(20) } as const
+const range = { from: { createdAt: 0, id: 'a' }, to: { createdAt: 1, id: 'b' } }
+
+const filters: InboxFilter[] = ([null, 'mine', 'unclaimed'] as const).flatMap((owner) =>
+  ([null, 'new', 'answered', 'closed'] as const).map((status) => ({ kind: null, owner, status })),
+)
+
+async function renderStaffServices() {
+  const { FirebaseStaffServicesProvider } =
+    await import('../../../web/data/desk/FirebaseStaffServicesProvider')
+  const { useStaff } = await import('../../../web/data/desk/DeskServices')
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <FirebaseStaffServicesProvider staff={{ uid, name: 'Ada' }}>{children}</FirebaseStaffServicesProvider>
+  )
+  return renderHook(useStaff, { wrapper }).result.current
+}
+
+test('every query of web/data is made here, and served by an index of firestore.indexes.json', async () => {
+  const staff = await renderStaffServices()
+  const { useSentItems } = await import('../../../web/data/live/useSentItems')
+  renderHook(() => {
+    staff.useStaffNotes(item)
+    staff.useItemDeliveries(item)
+    staff.useNewestSentItems(5)
+    staff.useNewestSentItems(5, uid)
+    staff.useReplyTemplates()
+    staff.useDayFigures(['2026-11-25'])
+    staff.useArrivals(0, () => undefined)
+    staff.useWaitingCount()
+    staff.catalogue.useDrafts()
+    staff.catalogue.useRecentlyPublished()
+    staff.catalogue.useHiddenProducts()
+    staff.catalogue.useNewestVersion('1')
+    for (const kind of sentItemKinds) useSentItems(kind, uid)
+  })
+  const progress = { signal: new AbortController().signal, onProgress: () => undefined }
+  for (const filter of filters) {
+    await staff.fetchSentItems(filter, progress)
+    for (const section of listInboxSections(filter))
+      renderHook(() => staff.useInboxPage({ filter, section, range, maxItems: 50, staffUid: uid }))
+  }
+  await staff.fetchItemsByReference('ABCDEF')
+  await staff.searchIndex.load()
+  await staff.catalogue.fetchVersions('1')
+  await staff.catalogue.fetchAllProducts()
+  await staff.catalogue.fetchDrafts()
+
+  const { listRecordedSites, takeUnservedQueries } = await import('../../queries/queryRecord')
+  const sites = listQuerySites('web/data')
+  expect(sites).not.toEqual([])
+  const listMissingSites = () => sites.filter((site) => !listRecordedSites().includes(site)).join('\n')
+  await vi.waitFor(() => expect(listMissingSites(), 'queries that are not made here').toBe(''))
+  expect(takeUnservedQueries().join('\n'), 'queries without an index').toBe('')
+})
