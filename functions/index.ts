@@ -78,7 +78,7 @@ export const productWritten = onDocumentWritten(
   },
 )
 
-/** Answers /catalogue/current.json and the pictures that were published since the build. */
+/** Answers /catalogue/current.json, its parts and the pictures that were published since the build. */
 export const publishedFiles = onRequest(
   sendFileAnswer((request) =>
     answerPublishedFile(getServices(), {

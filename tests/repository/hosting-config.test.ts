@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../seed/projectFolders'
 import { parseCsp, getHostingCsp, formatCsp, isCspHash } from '../../site-build/contentSecurityPolicy'
 import { assertSignInFrameAllowed } from '../../site-build/signInFrameCspCheckPlugin'
-import { snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
+import { snapshotPartFolder, snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
 import { functionsRegion } from '../../domain/firebase/localProject'
 
 const firebaseJson = await readFile(join(projectRoot, 'firebase.json'), 'utf8')
@@ -24,6 +24,7 @@ test('rewrites the addresses below /api and /staff, and of what is published sin
     toFunction('/api/**', 'api'),
     { source: '/staff/**', destination: '/staff.html' },
     toFunction(snapshotPath, 'publishedFiles'),
+    toFunction(`${snapshotPartFolder}*`, 'publishedFiles'),
     toFunction('/pictures/*/*', 'publishedFiles'),
     toFunction('/products/*', 'productPage'),
   ]))

@@ -3,6 +3,7 @@ import type { Account } from '../../../domain/account/account'
 import type { SearchTerms } from '../../../domain/catalogue/search/searchIndex'
 import type { ProductSummary } from '../../../domain/catalogue/product'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
+import type { VisibleProduct } from '../catalogue/useVisibleProduct'
 import type { NotificationSettings } from '../push/notificationSettings'
 import type { OwnPushDevice } from '../push/ownPushDevices'
 import type { PushSwitch } from '../push/usePushControl'
@@ -48,6 +49,8 @@ export type ProductServices = {
   loadSearchTerms: () => Promise<SearchTerms>
   /** Returns a function that finds a loaded product, also a hidden one; another function after each publication. */
   useFinder: () => (id: string) => ProductSummary | undefined
+  /** Returns what visitors see of a product, updated live. */
+  useVisible: (id: string) => VisibleProduct
 }
 
 export const DeskServicesContext = createContext<DeskServices | null>(null)
