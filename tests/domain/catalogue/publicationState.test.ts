@@ -8,9 +8,9 @@ const oil = createStoredProduct('1')
 const photograph = (hash: string) => ({ ...oil.image, path: `products/1/1-${hash}-640.webp` })
 
 /** What visitors see of a product, drawn in the build unless a picture is given. */
-function see({ image: _, hidden: __, ...texts }: StoredProduct, pictureName = 'oil-of-the-build') {
+function see(product: StoredProduct, pictureName = 'oil-of-the-build') {
   const details = createBuiltDetails('1')
-  return { ...details, ...texts, image: { ...details.image, name: pictureName } }
+  return { ...details, ...product, image: { ...details.image, name: pictureName } }
 }
 
 test('a product is out once visitors see its texts, whichever program has drawn its picture', () => {

@@ -189,6 +189,9 @@ async function watchSite(files: Map<string, string>) {
 const findNewPart = (files: Map<string, string>, former: Map<string, string>) =>
   [...files.keys()].find((path) => !former.has(path)) ?? ''
 
+/** What arrives of a part; undefined for nothing. */
+type Damage = (text: string) => string | undefined
+
 describe('What is published in parts', () => {
   const former = createParts([shea], [zobo])
   const current = createParts([shea], [{ ...zobo, name: 'Zobo of This Harvest' }])
@@ -206,7 +209,7 @@ describe('What is published in parts', () => {
     expect(asked.filter((request) => !request.endsWith(snapshotPath))).toEqual([`force-cache ${newPart}`])
   })
 
-  test.each<[string, (text: string) => string | undefined]>([
+  test.each<[string, Damage]>([
     ['is missing for a moment', () => undefined],
     ['arrives by half', (text) => text.slice(0, 200)],
     ['is a sign-in page', () => '<!doctype html><title>Sign in</title>'],

@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest'
 import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
 import { createBuiltDetails } from '../../../domain/catalogue/publishedProducts'
 import { createStoredProduct } from '../../../createStoredProduct'
-import { createProduct, getField, openForm, publish } from './catalogueDesk'
+import { createProduct, getField, openCatalogue, openForm, publish } from './catalogueDesk'
 
 const waiting = /^Not out yet: visitors still see what was there before/
 const leftOut = /^Not out: visitors do not see what was published/
 
 /** What visitors see of a product. */
-function see({ image: _, hidden: __, ...texts }: StoredProduct) {
-  return { ...createBuiltDetails(texts.id), ...texts }
+function see(product: StoredProduct) {
+  const details = createBuiltDetails(product.id)
+  return { ...details, ...product, image: details.image }
 }
 
 /** Opens the form of a product that visitors see as it is published. */
@@ -56,4 +57,11 @@ describe('The form says whether visitors see what is published', () => {
     await openForm()
     await waitFor(() => expect(screen.queryByText(/Not out|^Out:/)).toBeNull())
   })
+})
+
+test('A product that a later release has saved is left as it is, and the page says so', async () => {
+  const { id } = createProduct()
+  openCatalogue(`/${id}`, { unreadable: { [id]: 'laterForm' } })
+  expect((await screen.findByRole('alert')).textContent).toContain('A newer version of the desk has saved')
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
 })
