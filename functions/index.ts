@@ -59,12 +59,20 @@ export const photographUploaded = onObjectFinalized(
 /** Answers what pages ask for: see domain/site/apiPaths.ts. */
 export const api = onRequest(createApi(getServices))
 
+// For a snapshot of 10,000 products: see docs/catalogue.md.
+const snapshotMemory = '512MiB'
+
 // One instance, which writes the snapshot once for many products that are published together.
 const publishInTurn = shareRuns(() => publishSnapshot(getServices()))
 
 /** Publishes what staff change of a product: see docs/decisions/039-the-catalogue-is-published-without-a-build.md. */
 export const productWritten = onDocumentWritten(
-  { document: `${firestoreCollectionNames.products}/{id}`, retry: true, maxInstances: 1 },
+  {
+    document: `${firestoreCollectionNames.products}/{id}`,
+    retry: true,
+    maxInstances: 1,
+    memory: snapshotMemory,
+  },
   async ({ params }) => {
     try {
       await onProductWritten(getServices(), params.id, publishInTurn)
@@ -93,8 +101,9 @@ export const publishedFiles = onRequest(
 export const productPage = onRequest(sendFileAnswer(({ path }) => answerProductPage(getServices(), path)))
 
 /** Sends reminders, makes the next attempts, and goes on with deletions. */
-export const everyFiveMinutes = onSchedule({ schedule: 'every 5 minutes', timeoutSeconds: 240 }, () =>
-  runFrequentTasks(getServices(), Date.now()),
+export const everyFiveMinutes = onSchedule(
+  { schedule: 'every 5 minutes', timeoutSeconds: 240, memory: snapshotMemory },
+  () => runFrequentTasks(getServices(), Date.now()),
 )
 
 /** Deletes what is kept longer than /privacy says. */

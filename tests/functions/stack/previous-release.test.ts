@@ -38,7 +38,8 @@ test.each<[string, object | undefined, object]>([
   const headers = { ...json, Authorization: `Bearer ${await signInStaff()}` }
   const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
   const response = await fetch(siteUrl + path, request)
-  expect({ status: response.status, body: await response.json() }).toMatchObject(expected)
+  const answer: unknown = await response.json()
+  expect({ status: response.status, body: answer }).toMatchObject(expected)
 })
 
 test('the release before reads the settings and the status of a request', async () => {
