@@ -17,6 +17,7 @@ test.each([
   ['versions', 'product'],
   ['versions', 'product.description'],
   ['pushDevices', 'endpoint'],
+  ['functionStates', 'ids'],
 ])('firestore.indexes.json exempts the long field of %s: %s', (collection, field) => {
   expect(isServed({ collection, equalities: [field] })).toBe(false)
 })
