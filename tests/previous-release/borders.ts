@@ -4,9 +4,7 @@
  */
 export { toSubmissionDocument } from '../../domain/sending/submission'
 export { parsePublication } from '../../domain/catalogue/editing/storedState'
-export { parseMissingSearchMonths } from '../../domain/catalogue/missingSearches'
-export { parseSnapshot, serializeSnapshot } from '../../domain/catalogue/publishing/catalogueSnapshot'
-export { parseDelivery } from '../../domain/deliveries/delivery'
+export { serializeSnapshot } from '../../domain/catalogue/publishing/catalogueSnapshot'
 export { parsePushMessage } from '../../domain/push/pushMessage'
 export { parseSentItem } from '../../domain/sent-items/sentItem'
 export { watchPublishedChanges } from '../../web/data/catalogue/published/watchPublishedChanges'
