@@ -163,6 +163,9 @@ function createParts(...lists: PublishedChange[][]): Map<string, string> {
   ])
 }
 
+// A checksum is computed outside the clock of the test, and a busy machine may take long.
+const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 30_000 })
+
 /** Watches a site that has these files; a test changes them, and lets the page ask again. */
 async function watchSite(files: Map<string, string>) {
   const asked: string[] = []
@@ -177,7 +180,7 @@ async function watchSite(files: Map<string, string>) {
     shown.push(overlay.overlayProducts(built).map(({ name }) => name))
     return Promise.resolve()
   })
-  await vi.waitFor(() => expect(shown).toHaveLength(1))
+  await waitFor(() => expect(shown).toHaveLength(1))
   const publish = async (published: Map<string, string>) => {
     for (const [path, text] of published) files.set(path, text)
     asked.length = 0
@@ -201,7 +204,7 @@ describe('What is published in parts', () => {
     const { shown, asked, publish } = await watchSite(new Map(former))
     expect(asked).toHaveLength(3)
     await publish(current)
-    await vi.waitFor(() => expect(shown).toHaveLength(2))
+    await waitFor(() => expect(shown).toHaveLength(2))
     expect(shown).toEqual([
       ['Raw Shea Butter', 'Zobo'],
       ['Raw Shea Butter', 'Zobo of This Harvest'],
@@ -219,9 +222,9 @@ describe('What is published in parts', () => {
     const damaged = damage(current.get(newPart) ?? '')
     const files = [...current].filter(([path]) => path !== newPart)
     await publish(new Map(damaged === undefined ? files : [...files, [newPart, damaged]]))
-    await vi.waitFor(() => expect(asked).toContain(`reload ${newPart}`))
+    await waitFor(() => expect(asked).toContain(`reload ${newPart}`))
     await publish(current)
-    await vi.waitFor(() => expect(shown).toHaveLength(2))
+    await waitFor(() => expect(shown).toHaveLength(2))
     expect(shown[1]).toEqual(['Raw Shea Butter', 'Zobo of This Harvest'])
   })
 })
