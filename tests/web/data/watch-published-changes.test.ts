@@ -169,6 +169,10 @@ const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 30_000 })
 /** Watches a site that has these files; a test changes them, and lets the page ask again. */
 async function watchSite(files: Map<string, string>) {
   const asked: string[] = []
+  let comeOnline: () => void = () => undefined
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
+    if (name === 'online') comeOnline = listener
+  })
   vi.stubGlobal('fetch', (path: string, { cache = 'default' }: RequestInit) => {
     asked.push(`${cache} ${path}`)
     const text = files.get(path)
@@ -184,7 +188,8 @@ async function watchSite(files: Map<string, string>) {
   const publish = async (published: Map<string, string>) => {
     for (const [path, text] of published) files.set(path, text)
     asked.length = 0
-    await vi.advanceTimersByTimeAsync(75_000)
+    await vi.advanceTimersByTimeAsync(5000)
+    comeOnline()
   }
   return { shown, asked, publish }
 }
