@@ -79,6 +79,7 @@ function createFunctionProxy({ functions }: EmulatorPorts) {
   return {
     '/api': toFunction('api'),
     '^/catalogue/current\\.json$': toFunction('publishedFiles'),
+    '^/catalogue/parts/[^/]+$': toFunction('publishedFiles'),
     '^/pictures/[^/]+/[^/]+$': toFunction('publishedFiles'),
   }
 }

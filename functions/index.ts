@@ -57,12 +57,20 @@ export const photographUploaded = onObjectFinalized(
 /** Answers what pages ask for: see domain/site/apiPaths.ts. */
 export const api = onRequest({ timeoutSeconds: eventTimeoutSeconds }, createApi(getServices))
 
+// For a snapshot of 10,000 products: see docs/catalogue.md.
+const snapshotMemory = '512MiB'
+
 // One instance, which writes the snapshot once for many products that are published together.
 const publishInTurn = shareRuns(() => publishSnapshot(getServices()))
 
 /** Publishes what staff change of a product: see docs/decisions/039-the-catalogue-is-published-without-a-build.md. */
 export const productWritten = onDocumentWritten(
-  { document: `${firestoreCollectionNames.products}/{id}`, retry: true, maxInstances: 1 },
+  {
+    document: `${firestoreCollectionNames.products}/{id}`,
+    retry: true,
+    maxInstances: 1,
+    memory: snapshotMemory,
+  },
   async ({ params, data }) => {
     if (data && isRestored(data)) return
     try {
@@ -77,7 +85,7 @@ export const productWritten = onDocumentWritten(
   },
 )
 
-/** Answers /catalogue/current.json and the pictures that were published since the build. */
+/** Answers /catalogue/current.json, its parts and the pictures that were published since the build. */
 export const publishedFiles = onRequest(
   sendFileAnswer((request) =>
     answerPublishedFile(getServices(), {
@@ -93,7 +101,7 @@ export const productPage = onRequest(sendFileAnswer(({ path }) => answerProductP
 
 /** Sends reminders, makes the next attempts, and goes on with deletions. */
 export const everyFiveMinutes = onSchedule(
-  { schedule: 'every 5 minutes', timeoutSeconds: scheduleTimeoutSeconds },
+  { schedule: 'every 5 minutes', timeoutSeconds: scheduleTimeoutSeconds, memory: snapshotMemory },
   () => runFrequentTasks(getServices()),
 )
 

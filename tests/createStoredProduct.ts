@@ -1,3 +1,4 @@
+import { productFieldLimits } from '../domain/catalogue/product'
 import type { StoredProduct } from '../domain/catalogue/storedProduct'
 
 /** A product document that visitors may see. */
@@ -19,4 +20,22 @@ export function createStoredProduct(id: string, change: Partial<StoredProduct> =
     },
     ...change,
   }
+}
+
+/** A product document each of whose texts has its greatest length, in letters of three bytes. */
+export function createLongProduct(id: string): StoredProduct {
+  const write = (length: number) => 'ọ'.repeat(length)
+  const { name, otherNames, otherName, description, benefit, placeholder } = productFieldLimits
+  return createStoredProduct(id, {
+    name: write(name),
+    alsoKnownAs: Array.from({ length: otherNames }, (_, index) => write(otherName - 2) + String(10 + index)),
+    description: write(description),
+    benefits: { first: write(benefit), second: write(benefit), third: write(benefit) },
+    image: {
+      path: `products/${id}/oil-0f55628fb5-640.webp`,
+      width: 10_000,
+      height: 10_000,
+      placeholder: 'data:image/webp;base64,'.padEnd(placeholder, 'A'),
+    },
+  })
 }

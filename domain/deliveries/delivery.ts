@@ -1,3 +1,4 @@
+import { hasLaterForm } from '../validation/documentForm'
 import { isSentItemKind, type SentItemKey } from '../sent-items/sentItem'
 import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { isValidDate } from '../validation/timestamp'
@@ -86,6 +87,7 @@ export function parseDelivery(id: string, stored: unknown): Delivery | null {
     mayHaveArrived,
     updatedAt,
   } = toRecordOrEmpty(stored)
+  if (hasLaterForm(stored)) return null
   if (!isSentItemKind(itemKind) || typeof itemId !== 'string' || typeof to !== 'string') return null
   if (!isOneOf(deliveryKinds, kind) || !isOneOf(deliveryStatuses, status) || !isValidDate(updatedAt))
     return null

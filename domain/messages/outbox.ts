@@ -38,6 +38,8 @@ export const outboxMessages = {
     [phaseTexts[phase], formatStorageNote(phase, isStored)].filter(Boolean).join(' '),
   unreadableOutboxMessage:
     "Something that was waiting to be sent could no longer be read, so we removed it. Everything else is kept. If you can't find it under My Requests, please send it again.",
+  laterOutboxMessage:
+    "Something that you handed in with a newer version of this site is kept on this device and hasn't been sent yet. Please reload the page, so that we can send it.",
   formatOtherAccountItems: (count: number): string =>
     count === 1
       ? "Something written with another account hasn't been sent yet. We'll send it when that account signs in here."

@@ -1,3 +1,4 @@
+import { hasLaterForm } from '../validation/documentForm'
 import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { isValidDate } from '../validation/timestamp'
 
@@ -25,6 +26,7 @@ const endpointPattern = /^https:\/\/[^\p{Z}\p{Cc}]+$/u
 /** `isPushDevice` and `isPushEndpoint` in firestore.rules have the same patterns, and check the uid and the id too. */
 export function parsePushDevice(id: string, stored: unknown): PushDevice | null {
   const { uid, createdAt, endpoint, p256dh, auth } = toRecordOrEmpty(stored)
+  if (hasLaterForm(stored)) return null
   if (typeof uid !== 'string' || !isValidDate(createdAt)) return null
   if (!isMatch(endpoint, endpointPattern) || endpoint.length > maxEndpointLength) return null
   if (!isMatch(p256dh, /^[A-Za-z0-9_-]{87}$/) || !isMatch(auth, /^[A-Za-z0-9_-]{22}$/)) return null

@@ -1,3 +1,4 @@
+import { hasLaterForm } from '../validation/documentForm'
 import { findInvalidFields, toRecordOrEmpty, type FieldSchema } from '../validation/fieldSchema'
 import { isMultilineText, isSingleLineText } from '../validation/text'
 
@@ -24,5 +25,6 @@ export function findReplyTemplateErrors(
 
 export function parseReplyTemplate(id: string, stored: unknown): ReplyTemplate | null {
   const { name, text } = toRecordOrEmpty(stored)
+  if (hasLaterForm(stored)) return null
   return isTemplateName(name) && isTemplateText(text) ? { id, name, text } : null
 }

@@ -1,3 +1,4 @@
+import { hasLaterForm } from '../validation/documentForm'
 import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { isStaffName } from '../validation/staffName'
 import { isMultilineText } from '../validation/text'
@@ -22,6 +23,7 @@ const isNoteText = (value: unknown) => isMultilineText(value, staffNoteLimits.te
 // Only firestore.rules checks whose uid it is: the signed-in account's.
 export function parseStaffNote(id: string, stored: unknown): StaffNote | null {
   const { uid, name, text, createdAt } = toRecordOrEmpty(stored)
+  if (hasLaterForm(stored)) return null
   if (typeof uid !== 'string' || !isStaffName(name) || !isNoteText(text)) return null
   return { id, uid, name, text, createdAt: isValidDate(createdAt) ? createdAt : null }
 }

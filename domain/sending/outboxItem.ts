@@ -1,3 +1,4 @@
+import { currentForm, hasLaterForm } from '../validation/documentForm'
 import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { isTimeDifference, isTimestamp } from '../validation/timestamp'
 import { type Submission, parseSubmission, hasSameSubmissionContent } from './submission'
@@ -12,23 +13,35 @@ export type OutboxDeliveryStatus =
 
 export type OutboxItem = { submission: Submission; delivery: OutboxDeliveryStatus }
 
-/** The valid items of a stored outbox, and the number of malformed ones; a malformed outbox counts as one. */
-type ParsedOutbox = { items: OutboxItem[]; droppedCount: number }
+/** What a stored outbox holds. */
+type ParsedOutbox = {
+  items: OutboxItem[]
+  /** The entries that a later release has written, as they are stored: only that release can send them. */
+  laterEntries: readonly unknown[]
+  /** The number of malformed entries; a malformed outbox counts as one. */
+  droppedCount: number
+}
 
 /** Parses the stored outbox; undefined is an empty one. Of items with the same id, only the first is kept. */
 export function parseOutbox(stored: unknown): ParsedOutbox {
-  if (!Array.isArray(stored)) return { items: [], droppedCount: stored === undefined ? 0 : 1 }
+  if (!Array.isArray(stored))
+    return { items: [], laterEntries: [], droppedCount: stored === undefined ? 0 : 1 }
+  const laterEntries: unknown[] = stored.filter(hasLaterForm)
+  const entries = stored.filter((entry) => !hasLaterForm(entry))
   const byId = new Map<string, OutboxItem>()
-  for (const item of stored.map(parseOutboxItem))
+  for (const item of entries.map(parseOutboxItem))
     if (item && !byId.has(item.submission.id)) byId.set(item.submission.id, item)
-  return { items: [...byId.values()], droppedCount: stored.length - byId.size }
+  return { items: [...byId.values()], laterEntries, droppedCount: entries.length - byId.size }
 }
 
 /** Serializes the outbox under its first field names: older tabs, and items of older versions, have them. */
-export function serializeOutbox(items: readonly OutboxItem[]): string {
-  return JSON.stringify(
-    items.map(({ submission, delivery }) => ({ outgoing: submission, standing: toStoredStatus(delivery) })),
-  )
+export function serializeOutbox(items: readonly OutboxItem[], laterEntries: readonly unknown[] = []): string {
+  const entries = items.map(({ submission, delivery }) => ({
+    schema: currentForm,
+    outgoing: submission,
+    standing: toStoredStatus(delivery),
+  }))
+  return JSON.stringify([...entries, ...laterEntries])
 }
 
 function toStoredStatus(delivery: OutboxDeliveryStatus) {

@@ -1,3 +1,4 @@
+import { hasLaterForm } from '../validation/documentForm'
 import { type SentItemClaim, type StaffReply, staffReplyLimits } from './staffReply'
 import { enquiryFormFieldLimits, requestFormFieldLimits } from './sentItemLimits'
 import { type OrderItem, parseSerializedOrderItems } from '../order-list/orderItems'
@@ -49,6 +50,7 @@ export function parseSentItem({ kind, id }: SentItemKey, stored: unknown): SentI
   const fields = toRecordOrEmpty(stored)
   const { uid, status, createdAt, updatedAt, items, subject } = fields
   const text = kind === 'requests' ? fields.list : fields.message
+  if (hasLaterForm(fields)) return null
   if (!isSentItemStatus(status) || !isValidDate(createdAt) || typeof text !== 'string') return null
   return {
     kind,

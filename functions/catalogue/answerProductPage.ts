@@ -1,12 +1,12 @@
 import { getSocialCardUrl } from '../../domain/catalogue/picture'
 import { getProductPageMetadata } from '../../domain/catalogue/productPageMetadata'
-import { isHidden, parseSnapshot } from '../../domain/catalogue/publishing/catalogueSnapshot'
+import { isHidden } from '../../domain/catalogue/publishing/catalogueSnapshot'
 import type { PublishedProduct } from '../../domain/catalogue/publishing/publishedProduct'
 import { renderCanonicalTag, renderPreviewTags, replaceTitleAndDescription } from '../../domain/site/pageHead'
 import type { Services } from '../services'
 import { fetchBuiltFile } from './builtSite'
 import { type FileAnswer, shortCaching } from './fileAnswer'
-import { readSnapshotFile } from './snapshotFile'
+import { readPublishedChange } from './snapshotFile'
 
 type PageServices = Pick<Services, 'bucket' | 'siteUrl'>
 
@@ -33,9 +33,7 @@ export async function answerProductPage(services: PageServices, path: string): P
 }
 
 async function findPublishedProduct({ bucket }: PageServices, id: string): Promise<PublishedProduct | null> {
-  const text = await readSnapshotFile(bucket)
-  const snapshot = text === null ? null : parseSnapshot(JSON.parse(text))
-  const change = snapshot?.products.find((product) => product.id === id)
+  const change = await readPublishedChange(bucket, id)
   return change && !isHidden(change) ? change : null
 }
 

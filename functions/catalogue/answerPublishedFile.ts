@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { contentTypeByExtension } from '../../domain/catalogue/contentTypes'
-import { serializeSnapshot, snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
+import {
+  serializeSnapshot,
+  snapshotPartFolder,
+  snapshotPath,
+} from '../../domain/catalogue/publishing/catalogueSnapshot'
 import { toPictureStoragePath } from '../../domain/catalogue/publishing/publishedProduct'
 import type { Services } from '../services'
 import { fetchBuiltCatalogue } from './builtSite'
@@ -18,14 +22,19 @@ type FileRequest = { method: string; path: string; ifNoneMatch: string | undefin
 const picturePattern =
   /^\/pictures\/([1-9][0-9]{0,4})\/([A-Za-z0-9_-][A-Za-z0-9._-]*-(?:(?:320|640|960)\.(?:avif|webp)|card\.jpg))$/
 
-/** Answers a request for the snapshot, or for a picture that was published since the build. */
+const partPattern = new RegExp(`^${snapshotPartFolder}[0-9a-f]{64}\\.json$`)
+
+/** Answers a request for the snapshot, for a part of it, or for a picture that was published since the build. */
 export async function answerPublishedFile(services: FileServices, request: FileRequest): Promise<FileAnswer> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return { status: 405, headers: { Allow: 'GET, HEAD' }, body: '' }
   if (request.path === snapshotPath) return answerSnapshot(services, request.ifNoneMatch)
+  if (partPattern.test(request.path))
+    return answerStoredFile(services, request.path.slice(1), 'application/json')
   const [, productId, fileName] = picturePattern.exec(request.path) ?? []
   if (productId === undefined || fileName === undefined) return notFound
-  return answerPicture(services, productId, fileName)
+  const contentType = contentTypeByExtension[extname(fileName)] ?? ''
+  return answerStoredFile(services, toPictureStoragePath(productId, fileName), contentType)
 }
 
 // Named, because Hosting would keep an answer 404 for ten minutes.
@@ -44,7 +53,7 @@ async function answerSnapshot(
 
 async function createEmptySnapshot(siteUrl: string): Promise<string> {
   const { folder } = await fetchBuiltCatalogue({ siteUrl })
-  return serializeSnapshot({ base: folder, products: [] })
+  return serializeSnapshot({ base: folder, products: [], parts: [] })
 }
 
 /** Compares as RFC 9110 says: a CDN that compresses an answer makes its tag a weak one. */
@@ -52,14 +61,14 @@ function isSameEtag(etag: string, ifNoneMatch = ''): boolean {
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
-async function answerPicture(
+/** Answers a file of Storage whose content belongs to its name for good. */
+async function answerStoredFile(
   { bucket }: FileServices,
-  productId: string,
-  fileName: string,
+  storagePath: string,
+  contentType: string,
 ): Promise<FileAnswer> {
-  const body = await readStoredFile(bucket, toPictureStoragePath(productId, fileName))
+  const body = await readStoredFile(bucket, storagePath)
   if (!body) return notFound
-  const contentType = contentTypeByExtension[extname(fileName)] ?? ''
   const headers = { 'Content-Type': contentType, 'Cache-Control': 'public, max-age=31536000, immutable' }
   return { status: 200, headers, body }
 }

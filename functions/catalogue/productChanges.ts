@@ -1,3 +1,4 @@
+import { hasLaterForm } from '../../domain/validation/documentForm'
 import { createHash } from 'node:crypto'
 import type { DocumentData, Firestore } from 'firebase-admin/firestore'
 import {
@@ -5,11 +6,7 @@ import {
   isHidden,
   type PublishedChange,
 } from '../../domain/catalogue/publishing/catalogueSnapshot'
-import {
-  parsePublishedProduct,
-  toPublishedProduct,
-  isPhotographName,
-} from '../../domain/catalogue/publishing/publishedProduct'
+import { toPublishedProduct, isPhotographName } from '../../domain/catalogue/publishing/publishedProduct'
 import { findProductErrors, type StoredProduct } from '../../domain/catalogue/storedProduct'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import type { Picture } from '../../domain/catalogue/picture'
@@ -59,11 +56,9 @@ export async function readProductStates(
 /** Converts a product document to what visitors are to see of it. */
 export function toProductState(id: string, fields: DocumentData | undefined): ProductState {
   if (fields === undefined || fields.hidden === true) return { id, change: { id, hidden: true } }
-  if (findProductErrors(id, fields).length > 0) return { id, change: null }
+  if (hasLaterForm(fields) || findProductErrors(id, fields).length > 0) return { id, change: null }
   // findProductErrors has checked every field.
-  const product = toPublishedProduct(fields as StoredProduct)
-  // Pages ignore a snapshot with one malformed product, so their check decides.
-  return { id, change: product && parsePublishedProduct(product) }
+  return { id, change: toPublishedProduct(fields as StoredProduct) }
 }
 
 /** Whether visitors of a build would see something else than what the product is now. */

@@ -1,16 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { error as logError } from 'firebase-functions/logger'
-import {
-  isHidden,
-  type BuiltCatalogue,
-  maxSnapshotBytes,
-  type PublishedChange,
-  serializeSnapshot,
-} from '../../domain/catalogue/publishing/catalogueSnapshot'
+import { isHidden } from '../../domain/catalogue/publishing/catalogueSnapshot'
 import type { Services } from '../services'
 import { fetchBuiltCatalogue } from './builtSite'
-import { isDifferent, readProductStates, type ProductState } from './productChanges'
-import { saveSnapshotFile } from './snapshotFile'
+import { composeSnapshot } from './composeSnapshot'
+import { isDifferent, readProductStates } from './productChanges'
+import { saveSnapshot } from './snapshotFile'
 import { readSnapshotState, settleSnapshotState } from './snapshotState'
 
 const maxRounds = 6
@@ -40,12 +35,9 @@ async function writeSnapshot(
 ): Promise<boolean> {
   const [built, state] = await Promise.all([fetchBuiltCatalogue({ siteUrl }), readSnapshotState(firestore)])
   const products = await readProductStates(firestore, state.ids)
-  const { text, omittedIds } = composeSnapshot(products, built)
   const invalidIds = products.filter(({ change }) => !change).map(({ id }) => id)
   if (invalidIds.length > 0) logError('Products are invalid and are not published', { invalidIds })
-  if (omittedIds.length > 0)
-    logError('The snapshot is full: run npm run catalogue:pull and deploy a build', { omittedIds })
-  await saveSnapshotFile(bucket, text)
+  await saveSnapshot(bucket, composeSnapshot(products, built))
   // After a deployment, the products are compared with the new build before any is removed: `built` may be the old one.
   const isComparedBuild = comparedBase !== undefined || state.base === built.folder || state.base === ''
   const removedIds = products
@@ -55,34 +47,4 @@ async function writeSnapshot(
     .map(({ id }) => id)
   const { revision } = state
   return settleSnapshotState(firestore, { revision, removedIds, base: comparedBase ?? state.base })
-}
-
-/** The snapshot's text, and the ids of the products for which it had no room. */
-type ComposedSnapshot = { text: string; omittedIds: string[] }
-
-/**
- * Makes the snapshot of these products. A hidden one is in it even if the build has none: pages that are open may show it
- * from an earlier snapshot. If the products need more room than there is, the latest are left out.
- */
-export function composeSnapshot(
-  states: readonly ProductState[],
-  built: BuiltCatalogue,
-  maxBytes = maxSnapshotBytes,
-): ComposedSnapshot {
-  const changes = states.flatMap((state) =>
-    state.change && (isHidden(state.change) || isDifferent(state, built)) ? [state.change] : [],
-  )
-  const products: PublishedChange[] = []
-  let room = maxBytes - Buffer.byteLength(serializeSnapshot({ base: built.folder, products }))
-  // Hidden products come first: they are small, and nobody may order them.
-  for (const change of [...changes.filter(isHidden), ...changes.filter((each) => !isHidden(each))]) {
-    room -= Buffer.byteLength(JSON.stringify(change)) + 1
-    if (room < 0) break
-    products.push(change)
-  }
-  const included = new Set(products.map(({ id }) => id))
-  return {
-    text: serializeSnapshot({ base: built.folder, products }),
-    omittedIds: changes.map(({ id }) => id).filter((id) => !included.has(id)),
-  }
 }

@@ -6,10 +6,19 @@ import { readInPages } from '../firestoreReads'
 import { fetchBuiltCatalogue } from './builtSite'
 import { isDifferent, toProductState } from './productChanges'
 import { publishSnapshot, type SnapshotServices } from './publishSnapshot'
+import { removeUnusedParts } from './snapshotFile'
 import { addToSnapshot, readSnapshotState } from './snapshotState'
 
-/** Makes the snapshot right if an event was lost. After a deployment it compares all products with the new build. */
-export async function reconcileSnapshot(services: SnapshotServices): Promise<void> {
+/**
+ * Makes the snapshot right if an event was lost, and deletes its old parts. After a deployment it compares all products
+ * with the new build.
+ */
+export async function reconcileSnapshot(services: SnapshotServices, now = Date.now()): Promise<void> {
+  await publishMissing(services)
+  await removeUnusedParts(services.bucket, now)
+}
+
+async function publishMissing(services: SnapshotServices): Promise<void> {
   const { firestore } = services
   const [built, { base }] = await Promise.all([fetchBuiltCatalogue(services), readSnapshotState(firestore)])
   if (base === built.folder) return publishSnapshot(services)

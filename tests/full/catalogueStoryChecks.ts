@@ -74,7 +74,7 @@ export function expectLawfulSnapshots({ snapshots }: CatalogueJournal, ends: rea
 export function expectVisitorsSee(
   { productId, published }: StoryEnd,
   { built }: CatalogueJournal,
-  snapshot: CatalogueSnapshot | null,
+  snapshot: Pick<CatalogueSnapshot, 'products'> | null,
 ): void {
   if (!published || (!isShown(published.product) && published.product.hidden !== true)) return
   const seen = see(productId, built, snapshot)
@@ -88,7 +88,11 @@ export function expectVisitorsSee(
   if (isPhotographName(productId, image.name)) expect(seen?.image.name.split('/').at(-1)).toBe(image.name)
 }
 
-function see(productId: string, built: readonly StoredProduct[], snapshot: CatalogueSnapshot | null) {
+function see(
+  productId: string,
+  built: readonly StoredProduct[],
+  snapshot: Pick<CatalogueSnapshot, 'products'> | null,
+) {
   const overlay = createCatalogueOverlay(new Map(snapshot?.products.map((change) => [change.id, change])))
   const stored = built.find(({ id }) => id === productId)
   const product = stored && toPublishedProduct(stored)

@@ -9,7 +9,7 @@ import { toStoredProduct } from '../../domain/catalogue/editing/completeProduct'
 import { toDraftFields, toProductInput } from '../../domain/catalogue/editing/productInput'
 import type { ProductVersion } from '../../domain/catalogue/editing/productVersion'
 import { getExpectedTimes, type StoredState } from '../../domain/catalogue/editing/storedState'
-import { parsePublishedProduct, toPublishedProduct } from '../../domain/catalogue/publishing/publishedProduct'
+import { toPublishedProduct } from '../../domain/catalogue/publishing/publishedProduct'
 import type { StoredProduct } from '../../domain/catalogue/storedProduct'
 import {
   type CatalogueStory,
@@ -192,6 +192,5 @@ export async function openStoryShop() {
 
 /** Whether visitors may see a product. */
 export function isShown(product: StoredProduct): boolean {
-  const published = toPublishedProduct(product)
-  return product.hidden !== true && published !== null && parsePublishedProduct(published) !== null
+  return product.hidden !== true && toPublishedProduct(product) !== null
 }

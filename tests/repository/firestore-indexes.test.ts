@@ -21,6 +21,7 @@ test.each([
   ['figureEntries', 'recorded'],
   ['confirmationTimes', 'times'],
   ['missingSearches', 'lastCounted'],
+  ['functionStates', 'ids'],
 ])('firestore.indexes.json exempts the long field of %s: %s', (collection, field) => {
   const lists = { inFields: [], arrayFields: [], orderBy: [] }
   expect(isServed({ collection, isCollectionGroup: false, equalities: [field], ...lists })).toBe(false)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../seed/projectFolders'
 import { parseCsp, getHostingCsp, formatCsp, isCspHash } from '../../site-build/contentSecurityPolicy'
-import { snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
+import { snapshotPartFolder, snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
 import { functionsRegion } from '../../domain/site/businessDetails'
 
 const firebaseJson = await readFile(join(projectRoot, 'firebase.json'), 'utf8')
@@ -23,6 +23,7 @@ test('rewrites the addresses below /api and /staff, and of what is published sin
     toFunction('/api/**', 'api'),
     { source: '/staff/**', destination: '/staff.html' },
     toFunction(snapshotPath, 'publishedFiles'),
+    toFunction(`${snapshotPartFolder}*`, 'publishedFiles'),
     toFunction('/pictures/*/*', 'publishedFiles'),
     toFunction('/products/*', 'productPage'),
   ]))

@@ -74,14 +74,16 @@ describe('lists', () => {
       await expectDenied(
         storageAs(persona).ref().list({ maxResults: 1 }),
         storageAs(persona).ref('catalogue').list({ maxResults: 1 }),
+        storageAs(persona).ref('catalogue/parts').list({ maxResults: 1 }),
       )
     },
   )
 })
 
-describe('the snapshot', () => {
-  const path = 'catalogue/current.json'
-
+describe.each([
+  ['the snapshot', 'catalogue/current.json'],
+  ['a part of the snapshot', `catalogue/parts/${'0'.repeat(64)}.json`],
+])('%s', (_, path) => {
   test.each(everyone)('%s can get it', async (persona) => {
     await seedFile(path, jsonUploadMetadata)
     await expectAllowed(objectAs(persona, path).getMetadata(), objectAs(persona, path).getDownloadURL())
@@ -95,7 +97,13 @@ describe('the snapshot', () => {
 })
 
 test.each([
-  ...['logo.png', 'catalogue/next.json', 'catalogue/current.json/more', 'users/ada/a.png'],
+  ...[
+    'logo.png',
+    'catalogue/next.json',
+    'catalogue/current.json/more',
+    'catalogue/parts/a/b.json',
+    'users/ada/a.png',
+  ],
   ...['product/84/a.png', 'products', 'products/', 'products//'],
 ])('nobody can read or write an object named %s', async (name) => {
   const metadata = name.includes('.json') ? jsonUploadMetadata : pngUploadMetadata

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import type { Account } from '../../domain/account/account'
+import { LaterFormNotice } from './staff/LaterFormNotice'
 import { StaffWritesStrip } from './actions/StaffWriteNotices'
 import { DeskAlerts } from './alerts/DeskAlerts'
 import { parseDeskPath, type CatalogueRoute } from './deskRoute'
@@ -30,6 +31,7 @@ export function StaffScreens({ account }: { account: Account }) {
     <StaffProvider staff={{ uid: userID, name: nameStaffMember(userName, email) }}>
       <DeskAlerts />
       <FailedMailsNotice />
+      <LaterFormNotice />
       <StaffWritesStrip />
       <CurrentScreen account={account} />
       <KeyboardSheet />

@@ -2,6 +2,7 @@ import { createChangeNotifier } from '../browser/createChangeNotifier'
 import { oncePer } from '../browser/oncePer'
 import { parseJson } from '../browser/parseJson'
 import type { SafeStorage } from '../browser/safeStorage'
+import { currentForm } from '../../domain/validation/documentForm'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 
 export const draftStorageKeys = ['draft:contact', 'draft:request', 'contactDetails'] as const
@@ -24,10 +25,17 @@ export function createDraft<Field extends string>(
 ) {
   let input: FormInput<Field> | undefined
   const { subscribe, notify } = createChangeNotifier()
+  // Keeps what a later release may have added to the draft.
+  const serializeInput = (newInput: FormInput<Field>) =>
+    JSON.stringify({
+      schema: currentForm,
+      ...toRecordOrEmpty(parseJson(storage.read(key))),
+      ...Object.fromEntries(fields.map((field) => [field, newInput[field]])),
+    })
   const write = (newInput: FormInput<Field>) => {
     input = newInput
     if (Object.keys(newInput).length === 0) storage.remove(key)
-    else storage.write(key, JSON.stringify(newInput))
+    else storage.write(key, serializeInput(newInput))
     notify()
   }
   getOpenDrafts(storage).set(key, {

@@ -22,16 +22,18 @@ export function createOutbox(storage: SafeStorage) {
   let activities: ReadonlyMap<string, OutboxSendingState> = new Map()
   const { subscribe, notify } = createChangeNotifier()
   let droppedCount = 0
+  let laterEntries: readonly unknown[] = []
   // Read storage, because another tab may have changed it. After a failed write or read, only memory is complete.
   const readLatestItems = (): readonly OutboxItem[] => {
     if (!isPersisted || !storage.isReadable()) return items ?? []
     const stored = parseOutbox(parseStoredText(storage.read(outboxStorageKey)))
     droppedCount = Math.max(droppedCount, stored.droppedCount)
+    laterEntries = stored.laterEntries
     return removeOldSentOutboxItems(stored.items, Date.now())
   }
   const update = (change: (items: readonly OutboxItem[]) => readonly OutboxItem[]) => {
     items = change(readLatestItems())
-    isPersisted = persistItems(storage, items)
+    isPersisted = persistItems(storage, items, laterEntries)
     markOutboxUsed(storage)
     notify()
   }
@@ -69,6 +71,8 @@ export function createOutbox(storage: SafeStorage) {
       droppedCount = 0
       return count
     },
+    /** Whether storage has something that only a later release can send. It stays there, unsent. */
+    hasLaterEntries: () => laterEntries.length > 0,
     subscribe,
   }
 }
@@ -78,7 +82,12 @@ function parseStoredText(text: string | null): unknown {
   return text === null ? undefined : (parseJson(text) ?? null)
 }
 
-function persistItems(storage: SafeStorage, items: readonly OutboxItem[]): boolean {
-  if (items.length > 0) return storage.write(outboxStorageKey, serializeOutbox(items))
+function persistItems(
+  storage: SafeStorage,
+  items: readonly OutboxItem[],
+  laterEntries: readonly unknown[],
+): boolean {
+  if (items.length + laterEntries.length > 0)
+    return storage.write(outboxStorageKey, serializeOutbox(items, laterEntries))
   return storage.remove(outboxStorageKey)
 }

@@ -1,5 +1,6 @@
 import { applyMiddleware, combineReducers, legacy_createStore } from '@reduxjs/toolkit'
 import { persistReducer, persistStore } from 'redux-persist'
+import { currentForm } from '../../domain/validation/documentForm'
 import { authReducer } from './authSlice'
 import { cartReducer } from './cartSlice'
 import { withTabSync, createTabSyncMiddleware, trackStorageWrites } from './tabSync'
@@ -37,9 +38,12 @@ function createPersistedReducer(storage: SafeStorage, storedState: object) {
   return persistReducer<ReturnType<typeof reducer>>(
     {
       key: persistKey,
+      version: currentForm,
       timeout: restoreTimeoutMs,
       storage: toPersistStorage(storage),
-      getStoredState: () => Promise.resolve({ ...storedState, _persist: { version: -1, rehydrated: true } }),
+      // Whatever form is stored: see restoreReduxState.
+      getStoredState: () =>
+        Promise.resolve({ ...storedState, _persist: { version: currentForm, rehydrated: true } }),
     },
     reducer,
   )

@@ -1,3 +1,4 @@
+import { hasLaterForm } from '../../validation/documentForm'
 import { toRecordOrEmpty } from '../../validation/fieldSchema'
 import { isStaffName } from '../../validation/staffName'
 import { isValidDate } from '../../validation/timestamp'
@@ -26,6 +27,7 @@ export function parseProductDraft(productId: string, stored: unknown): ProductDr
   const { product, by, savedAt } = toRecordOrEmpty(stored)
   const fields = parseDraftFields(productId, product)
   const editor = parseEditor(by)
+  if (hasLaterForm(stored)) return null
   if (!productFieldLimits.id.test(productId) || !fields || !editor || !isValidDate(savedAt)) return null
   return { product: fields, by: editor, savedAt: savedAt.getTime() }
 }

@@ -1,3 +1,4 @@
+import { hasLaterForm } from '../../validation/documentForm'
 import { toRecordOrEmpty } from '../../validation/fieldSchema'
 import { isValidDate } from '../../validation/timestamp'
 import { parseStoredProduct, type StoredProduct } from '../storedProduct'
@@ -24,6 +25,7 @@ export function parseProductVersion(
   const { product, by, publishedAt } = toRecordOrEmpty(stored)
   const published = parseStoredProduct(productId, product)
   const editor = parseEditor(by)
+  if (hasLaterForm(stored)) return null
   if (!published || !editor || !isValidDate(publishedAt)) return null
   return { id: versionId, product: published, by: editor, publishedAt: publishedAt.getTime() }
 }

@@ -5,7 +5,17 @@ import { parsePublishedProduct, type PublishedProduct } from './publishedProduct
 /** Where Storage and the site have the snapshot: what was published since the site was built. */
 export const snapshotPath = '/catalogue/current.json'
 
+/** The folder of the snapshot's parts, each named after its checksum. */
+export const snapshotPartFolder = '/catalogue/parts/'
+
+/** The greatest size of the snapshot's file, and of each part. */
 export const maxSnapshotBytes = 1_048_576
+
+/** Changes of this size in all stand in the snapshot's own file: about 330 products. */
+export const maxInlineBytes = 262_144
+
+/** So many consecutive ids share a part. Their products, each at its greatest length, have room in one file. */
+export const idsPerSnapshotPart = 50
 
 /** Where a built site says which products it has, as a `BuiltCatalogue`. */
 export const builtCataloguePath = '/catalogue/built.json'
@@ -19,25 +29,64 @@ export type PublishedChange = PublishedProduct | HiddenProduct
 export type CatalogueSnapshot = {
   /** The folder of that build's catalogue, such as '/catalogue/0f55628fb5/'. */
   base: string
+  /** All products that differ, if there are no parts. */
   products: PublishedChange[]
+  parts: SnapshotPart[]
+}
+
+/** A file with the products of one range of ids. A new content has another checksum, and so another address. */
+export type SnapshotPart = {
+  firstId: number
+  /** The SHA-256 of the file in lower-case hex. */
+  checksum: string
 }
 
 /** Which products a built site has: the folder of its catalogue, and a hash of each product by id. */
 export type BuiltCatalogue = { folder: string; hashes: Readonly<Record<string, string>> }
 
-const formatVersion = 1
+/**
+ * The forms of the snapshot, as its `version`. A writer takes the lowest form that says everything, so that pages of an
+ * earlier release read it; a reader ignores a form that it does not know.
+ */
+const forms = { whole: 1, inParts: 2 } as const
 
-export function serializeSnapshot({ base, products }: CatalogueSnapshot): string {
-  return JSON.stringify({ version: formatVersion, base, products })
+const partForm = 1
+
+const checksumPattern = /^[0-9a-f]{64}$/
+
+export function serializeSnapshot({ base, products, parts }: CatalogueSnapshot): string {
+  if (parts.length === 0) return JSON.stringify({ version: forms.whole, base, products })
+  return JSON.stringify({ version: forms.inParts, base, products, parts })
 }
 
+/** Parses a snapshot; null if it is not one. A product that cannot be parsed is left out. */
 export function parseSnapshot(value: unknown): CatalogueSnapshot | null {
-  const { version, base, products } = toRecordOrEmpty(value)
-  if (version !== formatVersion || typeof base !== 'string' || !Array.isArray(products)) return null
-  const changes = products.map(parseChange)
-  const valid = changes.filter((change) => change !== null)
-  const ids = new Set(valid.map(({ id }) => id))
-  return ids.size === products.length ? { base, products: valid } : null
+  const { version, base, products, parts } = toRecordOrEmpty(value)
+  if (typeof base !== 'string' || !Array.isArray(products)) return null
+  const snapshot = { base, products: parseChanges(products), parts: [] }
+  if (version === forms.whole) return snapshot
+  if (version !== forms.inParts || !Array.isArray(parts)) return null
+  const parsedParts = parts.map(parsePart).filter((part) => part !== null)
+  return parsedParts.length === parts.length ? { ...snapshot, parts: parsedParts } : null
+}
+
+export function serializeSnapshotPart(products: readonly PublishedChange[]): string {
+  return JSON.stringify({ version: partForm, products })
+}
+
+/** Parses a part of the snapshot; null if it is not one. A product that cannot be parsed is left out. */
+export function parseSnapshotPart(value: unknown): PublishedChange[] | null {
+  const { version, products } = toRecordOrEmpty(value)
+  return version === partForm && Array.isArray(products) ? parseChanges(products) : null
+}
+
+/** The first id of the part that a product belongs to. */
+export function getFirstIdOfPart(productId: string): number {
+  return Math.floor(Number(productId) / idsPerSnapshotPart) * idsPerSnapshotPart
+}
+
+export function getSnapshotPartPath({ checksum }: Pick<SnapshotPart, 'checksum'>): string {
+  return `${snapshotPartFolder}${checksum}.json`
 }
 
 export function parseBuiltCatalogue(value: unknown): BuiltCatalogue | null {
@@ -51,6 +100,16 @@ export function parseBuiltCatalogue(value: unknown): BuiltCatalogue | null {
 
 export function isHidden(change: PublishedChange): change is HiddenProduct {
   return 'hidden' in change
+}
+
+function parsePart(value: unknown): SnapshotPart | null {
+  const { firstId, checksum } = toRecordOrEmpty(value)
+  if (typeof firstId !== 'number' || typeof checksum !== 'string') return null
+  return checksumPattern.test(checksum) ? { firstId, checksum } : null
+}
+
+function parseChanges(products: readonly unknown[]): PublishedChange[] {
+  return products.map(parseChange).filter((change) => change !== null)
 }
 
 function parseChange(value: unknown): PublishedChange | null {

@@ -30,11 +30,12 @@ export function isPhotographName(productId: string, pictureName: string): boolea
   return pictureName.startsWith(`${productId}-`) && /^[0-9]+-[0-9a-f]{10}$/.test(pictureName)
 }
 
+/** Converts a product to what visitors see of it; null if its picture has another form than those of the desk. */
 export function toPublishedProduct(stored: StoredProduct): PublishedProduct | null {
   const { id, name, alsoKnownAs, category, description, benefits, unit, grades, image } = stored
   const pictureName = parseStoredImagePath(id, image.path)
-  if (pictureName === null) return null
   const { width, height, placeholder } = image
+  if (pictureName === null || !placeholder.startsWith('data:image/')) return null
   return {
     ...{ id, name, alsoKnownAs, category, description, benefits, unit, grades },
     image: { name: pictureName, width, height, placeholder },
@@ -48,6 +49,5 @@ export function parsePublishedProduct(fields: Readonly<Record<string, unknown>>)
   const stored = { ...fields, image: { ...picture, path: toStoredImagePath(id, name) } }
   if (findProductErrors(id, stored).length > 0) return null
   // findProductErrors has checked every field.
-  const product = toPublishedProduct(stored as unknown as StoredProduct)
-  return product?.image.placeholder.startsWith('data:image/') === true ? product : null
+  return toPublishedProduct(stored as unknown as StoredProduct)
 }

@@ -9,6 +9,8 @@ export const deskFrameMessages = {
   tryAgain: 'Try again',
   loadFailedText:
     'Nothing is lost: requests and enquiries still arrive. Check your connection and try again. If it keeps happening, sign out and in again.',
+  laterFormNotice:
+    'A newer version of the desk has left a draft or a change on this device. It is kept here, but this page can neither show nor save it. Please reload the page.',
   deskName: 'Desk',
   signedInAs: 'Signed in as',
   inboxLink: 'Inbox',

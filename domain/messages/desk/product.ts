@@ -2,6 +2,7 @@ import type { OtherNameRefusal } from '../../catalogue/editing/otherNames'
 import type { EditedFieldName, ProductInput } from '../../catalogue/editing/productInput'
 import type { ToneMarkName } from '../../catalogue/editing/toneMarks'
 import { productFieldLimits } from '../../catalogue/product'
+import type { PublicationState } from '../../catalogue/publishing/publicationState'
 import { formatLagosMoment } from '../../site/lagosTime'
 
 /** What a colleague saved. */
@@ -57,6 +58,21 @@ export const deskProductMessages = {
   publishedMessage: 'Published. Visitors see it within a minute.',
   publishedHiddenMessage: 'Published. Visitors do not see this product any more within a minute.',
   viewInShop: 'View in the Shop',
+  /** Whether visitors see what is published. */
+  describePublication: (state: PublicationState, { isHidden }: { isHidden: boolean }): string => {
+    switch (state) {
+      case 'out':
+        return isHidden
+          ? 'Out: visitors no longer see this product.'
+          : 'Out: visitors see what you published.'
+      case 'waiting':
+        return 'Not out yet: visitors still see what was there before. This usually takes less than a minute; there is nothing you need to do.'
+      case 'leftOut':
+        return 'Not out: visitors do not see what was published, because something in it is not right. Please upload the photograph again, check the other fields, and publish once more.'
+    }
+  },
+  laterFormText:
+    'A newer version of the desk has saved this product, so this page leaves it as it is. Please reload the page, then open the product again.',
   nothingToPublish: 'Visitors see exactly this already, so there is nothing to publish.',
   publishRefused:
     'The database refused it, so visitors see what they saw before. Your changes are kept as a draft. Sign out and in again. If it keeps happening, ask the person who set up your staff account.',

@@ -20,7 +20,11 @@ async function createShopWithNewProduct(change: Parameters<typeof createStoredPr
 test('the snapshot before anything was published is an empty one of the build', async () => {
   const { status, body } = await getFile(await createShop(), snapshotPath)
   expect(status).toBe(200)
-  expect(parseSnapshot(JSON.parse(String(body)))).toEqual({ base: '/catalogue/first/', products: [] })
+  expect(parseSnapshot(JSON.parse(String(body)))).toEqual({
+    base: '/catalogue/first/',
+    products: [],
+    parts: [],
+  })
 })
 
 test('a page that has the snapshot gets no content, also if the tag was made weak on its way', async () => {
@@ -49,6 +53,7 @@ test.each([
   ...['/pictures/2/../../uploads/2/oil-640.webp', '/pictures/2/..%2F..%2Fuploads%2F2%2Foil-640.webp'],
   ...['/pictures/..%2Fuploads/oil-640.webp', '/pictures/02/oil-640.webp', '/pictures/2/.oil-640.webp'],
   ...['/pictures/2/oil-640.webp/', '/catalogue/built.json', '/uploads/2/oil-640.webp'],
+  ...[`/catalogue/parts/${'0'.repeat(64)}.json`, '/catalogue/parts/..%2Fcurrent.json'],
 ])('%s is answered 404, and not kept for long', async (path) => {
   const shop = await createShop()
   const paths = ['products/2/secret.txt', 'products/2/oil-640.svg', 'uploads/2/oil-640.webp']

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { composeSnapshot, publishSnapshot } from '../../../functions/catalogue/publishSnapshot'
+import { publishSnapshot } from '../../../functions/catalogue/publishSnapshot'
 import { onProductWritten } from '../../../functions/catalogue/onProductWritten'
-import { toProductState } from '../../../functions/catalogue/productChanges'
 import { reconcileSnapshot } from '../../../functions/catalogue/reconcileSnapshot'
 import { readSnapshotFile } from '../../../functions/catalogue/snapshotFile'
 import { addToSnapshot, readSnapshotState } from '../../../functions/catalogue/snapshotState'
@@ -148,14 +147,4 @@ test('a snapshot that was overwritten with an old one is mended without an event
   await shop.bucket.file('catalogue/current.json').save('{}', { resumable: false })
   await reconcileSnapshot(shop)
   expect(await readPublishedNames(shop)).toEqual({ 1: 'Finer Oil' })
-})
-
-test('a full snapshot leaves out the latest changes, but no hidden product', () => {
-  const states = ['2', '3', '4'].map((id) => toProductState(id, createStoredProduct(id)))
-  const hidden = toProductState('1', { hidden: true })
-  const built = { folder: '/catalogue/first/', hashes: { 1: '0f55628fb5' } }
-  const { text: whole } = composeSnapshot([...states, hidden], built)
-  const { text, omittedIds } = composeSnapshot([...states, hidden], built, whole.length - 1)
-  expect(omittedIds).toEqual(['4'])
-  expect(JSON.parse(text)).toMatchObject({ products: [{ id: '1', hidden: true }, { id: '2' }, { id: '3' }] })
 })

@@ -8,7 +8,9 @@ import { readSnapshotFile } from '../../../functions/catalogue/snapshotFile'
 import {
   builtCataloguePath,
   type CatalogueSnapshot,
+  getSnapshotPartPath,
   parseSnapshot,
+  parseSnapshotPart,
 } from '../../../domain/catalogue/publishing/catalogueSnapshot'
 import { toPublishedProduct } from '../../../domain/catalogue/publishing/publishedProduct'
 import type { StoredProduct } from '../../../domain/catalogue/storedProduct'
@@ -66,9 +68,19 @@ export async function storeProduct({ firestore }: SnapshotServices, product: Sto
   await firestore.doc(`products/${product.id}`).set({ ...product, updatedAt: new Date() })
 }
 
-/** Reads the snapshot as a page does; null if there is none, or if a page would ignore it. */
-export async function readSnapshot({ bucket }: SnapshotServices): Promise<CatalogueSnapshot | null> {
-  return parseSnapshot(JSON.parse((await readSnapshotFile(bucket)) ?? 'null'))
+/** Reads the snapshot and its parts as a page does; null if there is none, or if a page would ignore it. */
+export async function readSnapshot({
+  bucket,
+}: SnapshotServices): Promise<Pick<CatalogueSnapshot, 'base' | 'products'> | null> {
+  const snapshot = parseSnapshot(JSON.parse((await readSnapshotFile(bucket)) ?? 'null'))
+  if (!snapshot) return null
+  const parts = await Promise.all(
+    snapshot.parts.map(async (part) => {
+      const [text] = await bucket.file(getSnapshotPartPath(part).slice(1)).download()
+      return parseSnapshotPart(JSON.parse(String(text))) ?? []
+    }),
+  )
+  return { base: snapshot.base, products: [...snapshot.products, ...parts.flat()] }
 }
 
 /** Reads what the snapshot has of each product: its name, or 'hidden'. */

@@ -29,7 +29,7 @@ async function openTab(screen: { width: number; height: number }) {
   await page.route(`**${snapshotPath}`, (route) =>
     route.fulfill({
       contentType: 'application/json',
-      body: serializeSnapshot({ base: '/catalogue/another/', products: published }),
+      body: serializeSnapshot({ base: '/catalogue/another/', products: published, parts: [] }),
     }),
   )
   await page.route(/\/pictures\/\d+\//, (route) =>

@@ -105,21 +105,28 @@ function createEndlessAnswer() {
   )
 }
 
-const withFields = (fields: object) => snapshotOf([{ ...zobo, ...fields }])
-const withImage = (fields: object) => withFields({ image: { ...zobo.image, ...fields } })
 const brokenAnswers: [string, () => Response][] = [
   ['a page', () => answer('<!doctype html><title>Sign in</title>')],
   ['no text', () => answer('')],
   ['an error', () => new Response(JSON.stringify(snapshotOf([zobo])), { status: 500 })],
-  ['another version', () => answer({ ...snapshotOf([zobo]), version: 2 })],
-  ['a product twice', () => answer(snapshotOf([zobo, zobo]))],
-  ['a product of wrong types', () => answer(withFields({ name: 7 }))],
-  ['an id with markup', () => answer(withFields({ id: '<img src=x>' }))],
-  ['a placeholder that is a script', () => answer(withImage({ placeholder: 'javascript:alert(1)' }))],
-  ['a picture outside its folder', () => answer(withImage({ name: '../../../x' }))],
+  ['a later form', () => answer({ ...snapshotOf([zobo]), version: 3 })],
+  ['a part without a checksum', () => answer({ ...snapshotOf([]), version: 2, parts: [{ firstId: 0 }] })],
   ['2 MB', () => answer(' '.repeat(2_000_000) + JSON.stringify(snapshotOf([zobo])))],
   ['the length of 2 MB', () => answer(snapshotOf([zobo]), { 'Content-Length': '2000000' })],
 ]
+
+const withImage = (fields: object) => ({ image: { ...zobo.image, ...fields } })
+
+test.each<[string, object]>([
+  ['of wrong types', { name: 7 }],
+  ['of a later form', { category: 'Perfume' }],
+  ['with markup for an id', { id: '<img src=x>' }],
+  ['with a script for a placeholder', withImage({ placeholder: 'javascript:alert(1)' })],
+  ['with a picture outside its folder', withImage({ name: '../../../x' })],
+])('A product %s is left out, and the others are shown', async (_, fields) => {
+  const { shown } = await watch(answer(snapshotOf([{ ...zobo, ...fields }, shea])))
+  expect(shown).toEqual([['Raw Shea Butter', 'Product 2']])
+})
 
 describe('A snapshot that is wrong is ignored, and the last good one stays:', () => {
   test.each(brokenAnswers)('%s', async (_, createAnswer) => {

@@ -86,6 +86,14 @@ describe('The outbox', () => {
     expect(readFields('Product List')).toEqual([''])
   })
 
+  test('keeps what a later release has handed in, does not send it, and says so', async () => {
+    const outbox = JSON.stringify([{ schema: 2, outgoing: { id: 'A'.repeat(20), parcels: [] } }])
+    const { arrived, services } = await renderShop('/about-us', { stored: { outbox } })
+    await screen.findByText(/^Something that you handed in with a newer version of this site is kept/)
+    expect(arrived).toEqual([])
+    expect(services.storage.read('outbox')).toBe(outbox)
+  })
+
   test('shows and sends what is readable in a damaged storage, and says once what is not', async () => {
     const fields = { name: 'Ada Obi', phone: '+234 803 456 7890', list: 'chia', items: [] }
     const outgoing = { kind: 'requests', id: 'A'.repeat(20), uid: '', madeAt: openingHour, fields }

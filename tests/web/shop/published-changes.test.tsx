@@ -21,7 +21,7 @@ async function open(path: string, ...published: PublishedChange[]) {
   let current = published
   const page = await openShop(path, (url) =>
     url === snapshotPath
-      ? new Response(serializeSnapshot({ base: '/catalogue/another/', products: current }))
+      ? new Response(serializeSnapshot({ base: '/catalogue/another/', products: current, parts: [] }))
       : undefined,
   )
   const show = async (...changes: PublishedChange[]) => {

@@ -2,6 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { SearchTerms } from '../../../domain/catalogue/search/searchIndex'
 import type { ProductSummary } from '../../../domain/catalogue/product'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
+import type { VisibleProduct } from '../catalogue/useVisibleProduct'
 import type { NotificationSettings } from '../push/notificationSettings'
 import type { OwnPushDevice } from '../push/ownPushDevices'
 import type { PushSwitch } from '../push/usePushControl'
@@ -49,6 +50,8 @@ export type ProductServices = {
   loadSearchTerms: () => Promise<SearchTerms>
   /** Returns a function that finds a loaded product, also a hidden one; another function after each publication. */
   useFinder: () => (id: string) => ProductSummary | undefined
+  /** Returns what visitors see of a product, updated live. */
+  useVisible: (id: string) => VisibleProduct
 }
 
 export const DeskServicesContext = createContext<DeskServices | null>(null)

@@ -5,6 +5,7 @@ import { getServerClockOffsetMs } from '../../browser/serverClock'
 import { createProductFinder, getCachedProducts, loadProducts } from '../catalogue/productList'
 import { useCatalogueOverlay } from '../catalogue/publishedChanges'
 import { loadSearchTerms } from '../catalogue/searchTerms'
+import { useVisibleProduct } from '../catalogue/useVisibleProduct'
 import { loadFirebaseModule } from '../firebase/loadFirebaseModule'
 import { keepPushRegistered } from '../push/keepPushRegistered'
 import { useNotificationSettings } from '../push/notificationSettings'
@@ -37,6 +38,7 @@ export const firebaseDeskServices: DeskServices = {
       const overlay = useCatalogueOverlay()
       return useMemo(() => createProductFinder(overlay), [overlay])
     },
+    useVisible: useVisibleProduct,
   },
   alertSettings: createAlertSettingsStore(safeLocalStorage),
   useNotificationSettings,

@@ -6,6 +6,7 @@ import {
   parseSerializedOrderItems,
 } from '../../../domain/order-list/orderItems'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
+import { hasLaterForm } from '../../../domain/validation/documentForm'
 import { registerSessionCleanup } from '../session/sessionCleanup'
 import type { MergeOrderItemsFunction } from '../ShopServices'
 import { getFirebaseAuth } from './firebaseAuth'
@@ -71,6 +72,7 @@ async function attemptUpdate(
 ): Promise<OrderItem[]> {
   const options = { token: await user.getIdToken(), signal }
   const { fields, precondition } = await readFirestoreDocument(toPath(user), options)
+  if (hasLaterForm(fields)) throw new Error('A later release has written this list.')
   const stored = parseSerializedOrderItems(fields.items)
   const merged = merge(stored, toMilliseconds(fields[timeField]))
   if (haveSameItems(stored, merged)) return merged

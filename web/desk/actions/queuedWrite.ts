@@ -3,6 +3,7 @@ import { isSentItemKind, type SentItemKey } from '../../../domain/sent-items/sen
 import type { StaffAction } from '../../../domain/sent-items/staffAction'
 import { type SentItemClaim, staffReplyLimits } from '../../../domain/sent-items/staffReply'
 import { isSubmissionId } from '../../../domain/sent-items/submissionId'
+import { currentForm, hasLaterForm } from '../../../domain/validation/documentForm'
 import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
 import { isMultilineText, isSingleLineText } from '../../../domain/validation/text'
 import { isTimestamp } from '../../../domain/validation/timestamp'
@@ -22,14 +23,21 @@ export type QueuedWrite = {
   lostMessage: string | null
 }
 
-/** Parses the stored queue; malformed entries are left out. */
+/** Parses the stored queue; malformed entries and those of a later release are left out. */
 export function parseQueuedWrites(stored: unknown): QueuedWrite[] {
   return Array.isArray(stored) ? stored.map(parseQueuedWrite).filter((entry) => entry !== null) : []
+}
+
+/** Makes the stored text of a queue: the entries that a later release has added to `stored` stay in it. */
+export function serializeQueuedWrites(entries: readonly QueuedWrite[], stored: unknown): string {
+  const laterEntries: unknown[] = Array.isArray(stored) ? stored.filter(hasLaterForm) : []
+  return JSON.stringify([...entries.map((entry) => ({ schema: currentForm, ...entry })), ...laterEntries])
 }
 
 function parseQueuedWrite(stored: unknown): QueuedWrite | null {
   const { id, key, staff, write, madeAt, lostMessage } = toRecordOrEmpty(stored)
   const [parsedKey, parsedStaff, parsedWrite] = [parseKey(key), parseStaff(staff), parseWrite(write)]
+  if (hasLaterForm(stored)) return null
   if (typeof id !== 'string' || !isSubmissionId(id) || !isTimestamp(madeAt)) return null
   if (!parsedKey || !parsedStaff || !parsedWrite) return null
   return {

@@ -1,6 +1,6 @@
 import { parseJson } from '../../browser/parseJson'
 import type { SafeStorage } from '../../browser/safeStorage'
-import { parseQueuedWrites, type QueuedWrite } from './queuedWrite'
+import { parseQueuedWrites, type QueuedWrite, serializeQueuedWrites } from './queuedWrite'
 
 /** The key in localStorage of the writes that wait for a connection. */
 export const staffWriteQueueKey = 'deskWrites'
@@ -14,7 +14,8 @@ export function createQueuedWriteStore(storage: SafeStorage) {
     read: () => (entries = read() ?? entries),
     update: (change: (current: readonly QueuedWrite[]) => QueuedWrite[]) => {
       entries = change(read() ?? entries)
-      isStored = storage.write(staffWriteQueueKey, JSON.stringify(entries))
+      const stored = parseJson(storage.read(staffWriteQueueKey))
+      isStored = storage.write(staffWriteQueueKey, serializeQueuedWrites(entries, stored))
       return entries
     },
   }

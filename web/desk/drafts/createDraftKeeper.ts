@@ -1,6 +1,7 @@
 import { parseJson } from '../../browser/parseJson'
 import type { SafeStorage } from '../../browser/safeStorage'
 import { dayMs } from '../../../domain/site/lagosTime'
+import { currentForm, hasLaterForm } from '../../../domain/validation/documentForm'
 import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
 
 // A reply that nobody has sent for 30 days answers nothing any more.
@@ -19,9 +20,12 @@ type KeeperOptions<Draft> = {
 export function createDraftKeeper<Draft>({ storage, key, parse }: KeeperOptions<Draft>) {
   let unwritten: { draft: Draft } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  // What a later release has left there is neither read nor overwritten: see LaterFormNotice.
+  const hasLaterDraft = () => hasLaterForm(parseJson(storage.read(key)))
   const flush = () => {
     clearTimeout(timer)
-    if (unwritten) storage.write(key, JSON.stringify({ savedAt: Date.now(), draft: unwritten.draft }))
+    if (unwritten && !hasLaterDraft())
+      storage.write(key, JSON.stringify({ schema: currentForm, savedAt: Date.now(), draft: unwritten.draft }))
     unwritten = null
   }
   return {
@@ -29,7 +33,7 @@ export function createDraftKeeper<Draft>({ storage, key, parse }: KeeperOptions<
     read: (): Draft | null => {
       if (unwritten) return unwritten.draft
       const { savedAt, draft } = toRecordOrEmpty(parseJson(storage.read(key)))
-      return isRecent(savedAt) ? parse(draft) : null
+      return isRecent(savedAt) && !hasLaterDraft() ? parse(draft) : null
     },
     /** Keeps a draft, shortly after the last change. */
     keep: (draft: Draft) => {
@@ -41,17 +45,19 @@ export function createDraftKeeper<Draft>({ storage, key, parse }: KeeperOptions<
     forget: () => {
       clearTimeout(timer)
       unwritten = null
-      storage.remove(key)
+      if (!hasLaterDraft()) storage.remove(key)
     },
   }
 }
 
 export type DraftKeeper<Draft> = ReturnType<typeof createDraftKeeper<Draft>>
 
-/** Removes the drafts under these keys that are too old, or unreadable. */
+/** Removes the drafts under these keys that are too old, or malformed. */
 export function removeOldDrafts(storage: SafeStorage, keys: readonly string[]): void {
-  for (const key of keys)
-    if (!isRecent(toRecordOrEmpty(parseJson(storage.read(key))).savedAt)) storage.remove(key)
+  for (const key of keys) {
+    const stored = toRecordOrEmpty(parseJson(storage.read(key)))
+    if (!hasLaterForm(stored) && !isRecent(stored.savedAt)) storage.remove(key)
+  }
 }
 
 function isRecent(savedAt: unknown): boolean {

@@ -24,6 +24,7 @@ export function OutboxBanner() {
   useEffect(() => {
     delivery.start()
     if (delivery.outbox.removeMalformed() > 0) showToast('info', outboxMessages.unreadableOutboxMessage)
+    if (delivery.outbox.hasLaterEntries()) showToast('info', outboxMessages.laterOutboxMessage)
     // Send again after each sign-in: the outbox may contain items of the account that has just signed in.
     void delivery.sendPending()
   }, [userID, delivery])

@@ -65,6 +65,7 @@ export function createMemoryDesk({
               products.find((product) => product.id === id),
           [],
         ),
+      useVisible: (id) => server.useLive(({ visible }) => visible[id], [id]),
       ...(loadProducts && {
         getLoaded: () => undefined,
         load: loadProducts,

@@ -1,8 +1,9 @@
 import type { Account } from '../../../../domain/account/account'
 import type { ProductDraft } from '../../../../domain/catalogue/editing/productDraft'
 import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
-import type { Publication } from '../../../../domain/catalogue/editing/storedState'
+import type { Publication, StoredState } from '../../../../domain/catalogue/editing/storedState'
 import type { ProductSummary } from '../../../../domain/catalogue/product'
+import type { VisibleProduct } from '../../../../web/data/catalogue/useVisibleProduct'
 import type { Delivery } from '../../../../domain/deliveries/delivery'
 import type { Counters } from '../../../../domain/figures/counters'
 import type { ReplyTemplate } from '../../../../domain/replies/replyTemplate'
@@ -43,6 +44,10 @@ export type DeskState = {
   /** The products that visitors see. */
   products: readonly ProductSummary[]
   otherNames: ReadonlyMap<string, readonly string[]>
+  /** What visitors see of these products by id; of others that is not known. */
+  visible: Readonly<Record<string, VisibleProduct>>
+  /** The products whose documents cannot be read. */
+  unreadable: Readonly<Record<string, StoredState['unreadable']>>
   publications: readonly Publication[]
   drafts: readonly (ProductDraft & { productId: string })[]
   versions: readonly (ProductVersion & { productId: string })[]
@@ -57,6 +62,8 @@ export const emptyDeskState: DeskState = {
   days: {},
   products: [],
   otherNames: new Map(),
+  visible: {},
+  unreadable: {},
   publications: [],
   drafts: [],
   versions: [],

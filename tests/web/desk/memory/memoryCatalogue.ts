@@ -131,8 +131,10 @@ function omit(drafts: DeskState['drafts'], productId: string): DeskState['drafts
   return drafts.filter((draft) => draft.productId !== productId)
 }
 
-function readStoredState({ publications, drafts }: DeskState, productId: string): StoredState {
+function readStoredState({ publications, drafts, unreadable }: DeskState, productId: string): StoredState {
+  const kind = unreadable[productId]
   return {
+    ...(kind && { unreadable: kind }),
     published: publications.find(({ product }) => product.id === productId) ?? null,
     draft: drafts.find((draft) => draft.productId === productId) ?? null,
   }

@@ -6,11 +6,14 @@ import {
 } from '../../../../domain/catalogue/publishing/catalogueOverlay'
 import {
   type CatalogueSnapshot,
-  maxSnapshotBytes,
   parseSnapshot,
+  type PublishedChange,
   snapshotPath,
 } from '../../../../domain/catalogue/publishing/catalogueSnapshot'
+import { importAgain } from '../../../browser/importAgain'
 import { parseJson } from '../../../browser/parseJson'
+import { fetchSnapshotFile, readLimitedText } from './fetchSnapshotFile'
+import type { KnownParts } from './fetchSnapshotParts'
 
 const pollOptions: PollOptions = {
   intervalMs: 35_000,
@@ -34,12 +37,16 @@ export function watchPublishedChanges(
   show: (overlay: CatalogueOverlay) => Promise<void>,
 ): PublishedChangesWatcher {
   let changes: PublishedChanges = new Map()
+  const knownParts: KnownParts = new Map()
   let tag = ''
   let hasAnswer = false
   const load = async () => {
     const answer = await fetchSnapshot(tag)
     if (answer.snapshot) {
-      changes = mergeChanges(base, changes, answer.snapshot)
+      const products = await collectProducts(answer.snapshot, knownParts)
+      // A snapshot of another build does not name what that build has: it adds to what is known.
+      const known = answer.snapshot.base === base ? [] : changes
+      changes = new Map([...known, ...products.map((change) => [change.id, change] as const)])
       await show(createCatalogueOverlay(changes))
     }
     tag = answer.tag
@@ -50,38 +57,32 @@ export function watchPublishedChanges(
   return { waitForAnswer: async () => hasAnswer || (await checkNow()) }
 }
 
-/** A snapshot of another build than this page's does not name what that build has: it adds to what is known. */
-function mergeChanges(base: string, known: PublishedChanges, snapshot: CatalogueSnapshot): PublishedChanges {
-  const changes = snapshot.products.map((change) => [change.id, change] as const)
-  return new Map(snapshot.base === base ? changes : [...known, ...changes])
+async function collectProducts(
+  { products, parts }: CatalogueSnapshot,
+  knownParts: KnownParts,
+): Promise<readonly PublishedChange[]> {
+  if (parts.length === 0) return products
+  const { fetchSnapshotParts } = await importAgain(() => import('./fetchSnapshotParts'))
+  return fetchSnapshotParts(parts, knownParts)
 }
-
-// For the whole answer: a server may send it without an end.
-const timeoutMs = 20_000
 
 /** What is published. `tag` identifies the answer; the snapshot is missing if the answer is the known one or status 404. */
 type SnapshotAnswer = { tag: string; snapshot?: CatalogueSnapshot }
 
 /**
  * Fetches what is published since the build; the browser asks the server whether its cached answer is still valid. If
- * the server does not answer and no answer is known, the cached one is taken. Rejects if there is none, or if any part
- * of the answer is wrong.
+ * the server does not answer and no answer is known, the cached one is taken. Rejects if there is none, or if the answer
+ * is no snapshot.
  */
-async function fetchSnapshot(knownTag: string): Promise<SnapshotAnswer> {
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), timeoutMs)
-  try {
-    const { signal } = controller
-    const response = await fetch(snapshotPath, { cache: 'no-cache', signal }).catch((error: unknown) => {
-      if (knownTag !== '') throw error
-      return fetch(snapshotPath, { cache: 'only-if-cached', mode: 'same-origin' })
-    })
-    return await readAnswer(response, knownTag)
-  } finally {
-    clearTimeout(timer)
-    // Ends the download of an answer that is too long or already known.
-    controller.abort()
-  }
+function fetchSnapshot(knownTag: string): Promise<SnapshotAnswer> {
+  return fetchSnapshotFile(
+    (signal) =>
+      fetch(snapshotPath, { cache: 'no-cache', signal }).catch((error: unknown) => {
+        if (knownTag !== '') throw error
+        return fetch(snapshotPath, { cache: 'only-if-cached', mode: 'same-origin' })
+      }),
+    (response) => readAnswer(response, knownTag),
+  )
 }
 
 async function readAnswer(response: Response, knownTag: string): Promise<SnapshotAnswer> {
@@ -96,23 +97,4 @@ async function readAnswer(response: Response, knownTag: string): Promise<Snapsho
   const snapshot = parseSnapshot(parseJson(text))
   if (!snapshot) throw new Error('The published changes are malformed.')
   return { tag, snapshot }
-}
-
-async function readLimitedText(response: Response): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const reader = response.body?.getReader()
-  if (!reader || Number(response.headers.get('Content-Length')) > maxSnapshotBytes) throw createSizeError()
-  let text = ''
-  let byteCount = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    byteCount += value.byteLength
-    if (byteCount > maxSnapshotBytes) throw createSizeError()
-    text += decoder.decode(value, { stream: true })
-  }
-}
-
-function createSizeError(): Error {
-  return new Error('The published changes are empty or too long.')
 }

@@ -1,6 +1,6 @@
+import { FirebaseError } from 'firebase/app'
 import { doc, type DocumentReference, type Firestore, type Transaction } from 'firebase/firestore'
-import { parseProductDraft } from '../../../../domain/catalogue/editing/productDraft'
-import { parsePublication, type StoredState } from '../../../../domain/catalogue/editing/storedState'
+import { parseStoredState, type StoredState } from '../../../../domain/catalogue/editing/storedState'
 import { firestoreCollectionNames } from '../../../../domain/firebase/firestoreCollectionNames'
 import { toPlainFields } from '../../live/toPlainFields'
 
@@ -16,7 +16,10 @@ export function getDraftReference(firestore: Firestore, productId: string): Docu
   return doc(firestore, firestoreCollectionNames.drafts, productId)
 }
 
-/** Reads what Firestore has of a product. Malformed documents count as missing, so that they can be replaced. */
+/**
+ * Reads what Firestore has of a product. Malformed documents count as missing, so that they can be replaced. Rejects if
+ * one has a later form, as rules of a later release do.
+ */
 export async function readStoredState(
   firestore: Firestore,
   transaction: Transaction,
@@ -26,8 +29,8 @@ export async function readStoredState(
     transaction.get(getProductReference(firestore, productId)),
     transaction.get(getDraftReference(firestore, productId)),
   ])
-  return {
-    published: parsePublication(productId, toPlainFields(product)),
-    draft: parseProductDraft(productId, toPlainFields(draft)),
-  }
+  const state = parseStoredState(productId, toPlainFields(product), toPlainFields(draft))
+  if (state.unreadable === 'laterForm')
+    throw new FirebaseError('permission-denied', `A later release has written product ${productId}.`)
+  return state
 }

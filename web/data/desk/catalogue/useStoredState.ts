@@ -1,8 +1,7 @@
 import type { DocumentSnapshot } from 'firebase/firestore'
 import { useMemo } from 'react'
 import { useFirestore } from 'reactfire'
-import { parseProductDraft } from '../../../../domain/catalogue/editing/productDraft'
-import { parsePublication, type StoredState } from '../../../../domain/catalogue/editing/storedState'
+import { parseStoredState, type StoredState } from '../../../../domain/catalogue/editing/storedState'
 import { useLiveDocument } from '../../live/liveQueries'
 import { toPlainFields } from '../../live/toPlainFields'
 import { getDraftReference, getProductReference } from './catalogueDocuments'
@@ -17,10 +16,7 @@ export function useStoredState(productId: string): StoredState | null {
   const draftDocument = draft.status === 'success' ? draft.data : null
   return useMemo(() => {
     if (!isKnown(productDocument) || !isKnown(draftDocument)) return null
-    return {
-      published: parsePublication(productId, toPlainFields(productDocument)),
-      draft: parseProductDraft(productId, toPlainFields(draftDocument)),
-    }
+    return parseStoredState(productId, toPlainFields(productDocument), toPlainFields(draftDocument))
   }, [productId, productDocument, draftDocument])
 }
 

@@ -31,6 +31,15 @@ export function ProductEditorScreen({ productId }: { productId: string }) {
 
 function LoadedEditor({ productId }: { productId: string }) {
   const editor = useProductEditor(productId)
+  if (editor === 'laterForm')
+    return (
+      <div className={styles.page}>
+        <BackToCatalogue />
+        <p className={desk.failure} role="alert">
+          {deskProductMessages.laterFormText}
+        </p>
+      </div>
+    )
   return editor ? (
     <ProductEditorView editor={editor} />
   ) : (
@@ -58,6 +67,7 @@ function ProductEditorView({ editor }: { editor: ProductEditor }) {
         <BackToCatalogue />
         <h1 className={desk.title}>{title}</h1>
         <DraftStateLine editor={editor} />
+        <PublicationLine editor={editor} />
       </header>
       <div className={styles.editing}>
         {conflict ? (
@@ -88,6 +98,18 @@ function DraftStateLine({ editor: { draftState, coEditor } }: { editor: ProductE
         {coEditor ? deskProductMessages.formatCoEditor(coEditor.by.name, coEditor.savedAt, now) : ''}
       </p>
     </div>
+  )
+}
+
+/** Whether visitors see what is published. It changes by itself, about ten seconds after 'Publish'. */
+function PublicationLine({ editor: { publicationState, published } }: { editor: ProductEditor }) {
+  const text =
+    publicationState &&
+    deskProductMessages.describePublication(publicationState, { isHidden: published?.hidden === true })
+  return (
+    <p className={publicationState === 'leftOut' ? desk.failure : desk.hint} role="status">
+      {text}
+    </p>
   )
 }
 

@@ -28,6 +28,7 @@ import { isSaved, writeNeededDraft, publishEdit } from './editWrites'
 import { parseJson } from '../../../browser/parseJson'
 import { isCategory, isGrade, isUnit } from '../../../../domain/catalogue/product'
 import { isStoredImage, type StoredImage } from '../../../../domain/catalogue/storedProduct'
+import { hasLaterForm } from '../../../../domain/validation/documentForm'
 import { toRecordOrEmpty } from '../../../../domain/validation/fieldSchema'
 import { pickStrings } from '../../../../domain/validation/normalizeInput'
 
@@ -149,7 +150,9 @@ function parseStoredProductEdit(productId: string, stored: unknown): StoredProdu
 
 /** Finds the key of the newest form of a product that this staff member left on the device; null if there is none. */
 function findStoredProductEditKey(staffUid: string, productId: string): string | null {
-  const keys = listLocalStorageKeys(getProductDraftPrefix(staffUid, productId))
+  const keys = listLocalStorageKeys(getProductDraftPrefix(staffUid, productId)).filter(
+    (key) => !hasLaterForm(parseJson(safeLocalStorage.read(key))),
+  )
   return keys.toSorted((first, second) => getSavedAt(second) - getSavedAt(first))[0] ?? null
 }
 

@@ -1,5 +1,6 @@
 import type { Editor } from '../../../../domain/catalogue/editing/productDraft'
 import type { EditedFieldName, ProductInput } from '../../../../domain/catalogue/editing/productInput'
+import type { PublicationState } from '../../../../domain/catalogue/publishing/publicationState'
 import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
 import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
 import type { ProductEdit } from '../../../../domain/catalogue/editing/productEdit'
@@ -25,6 +26,8 @@ export type PublishOutcome = 'published' | 'invalid' | 'conflict' | 'refused' | 
 export type ProductEditor = {
   productId: string
   published: StoredProduct | null
+  /** Whether visitors see what is published; null while that is not known, and without a publication. */
+  publicationState: PublicationState | null
   input: ProductInput
   change: (change: Partial<ProductInput>) => void
   isChanged: boolean

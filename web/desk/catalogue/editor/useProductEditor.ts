@@ -2,7 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useOnlineStatus } from '../../../browser/useOnlineStatus'
 import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
 import { toProductInput } from '../../../../domain/catalogue/editing/productInput'
-import { useStaff } from '../../../data/desk/DeskServices'
+import type { StoredState } from '../../../../domain/catalogue/editing/storedState'
+import {
+  getPublicationState,
+  type PublicationState,
+} from '../../../../domain/catalogue/publishing/publicationState'
+import type { VisibleProduct } from '../../../data/catalogue/useVisibleProduct'
+import { useDeskServices, useStaff } from '../../../data/desk/DeskServices'
 import { createProductEditStore, type ProductEditStore } from './createProductEditStore'
 import type { ProductEditor, DraftState, EditConflict, ProductEditSnapshot } from './productEditor'
 import { findInputErrors } from '../../../../domain/catalogue/editing/completeProduct'
@@ -22,7 +28,8 @@ import { isSaved, isStorable } from './editWrites'
 // Firestore shows a publication and the end of its draft one after the other; together they say more.
 const arrivalPauseMs = 50
 
-export function useProductEditor(productId: string): ProductEditor | null {
+/** Null while loading. 'laterForm': a later release has written the product, and this one must not. */
+export function useProductEditor(productId: string): ProductEditor | 'laterForm' | null {
   const { staff, catalogue } = useStaff()
   const [store] = useState(() =>
     createProductEditStore({ productId, staffUid: staff.uid, database: catalogue }),
@@ -31,15 +38,18 @@ export function useProductEditor(productId: string): ProductEditor | null {
   const newestVersion = catalogue.useNewestVersion(productId)
   const isOnline = useOnlineStatus()
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot)
-  useArrivals(store, productId)
+  const stored = catalogue.useStoredState(productId)
+  const visible = useDeskServices().products.useVisible(productId)
+  useArrivals(store, stored)
   useFlush(store)
-  if (!snapshot.edit) return null
+  if (!snapshot.edit) return stored?.unreadable === 'laterForm' ? 'laterForm' : null
   const loadVersions = async () => {
     const loaded = await catalogue.fetchVersions(productId)
     if (loaded) setVersions(loaded)
   }
   return {
     ...describeEdit({ ...snapshot, edit: snapshot.edit, isOnline, staffUid: staff.uid, newestVersion }),
+    publicationState: stored && describePublication(stored, visible),
     change: store.change,
     resolveConflict: store.resolveConflict,
     discard: store.discard,
@@ -54,10 +64,9 @@ export function useProductEditor(productId: string): ProductEditor | null {
   }
 }
 
-function useArrivals(store: ProductEditStore, productId: string): void {
-  const stored = useStaff().catalogue.useStoredState(productId)
+function useArrivals(store: ProductEditStore, stored: StoredState | null): void {
   useEffect(() => {
-    if (!stored) return
+    if (!stored || stored.unreadable === 'laterForm') return
     const pauseMs = store.getSnapshot().edit ? arrivalPauseMs : 0
     const timer = setTimeout(() => store.receive(stored), pauseMs)
     return () => clearTimeout(timer)
@@ -114,6 +123,14 @@ function describeEdit(description: EditDescription): Pick<ProductEditor, Describ
     ),
     isPublishing,
   }
+}
+
+function describePublication(
+  { published, unreadable }: StoredState,
+  visible: VisibleProduct,
+): PublicationState | null {
+  if (unreadable === 'malformed') return 'leftOut'
+  return published && visible !== undefined ? getPublicationState(published.product, visible) : null
 }
 
 function getDraftState({ edit, savedInput, isFailing, isOnline }: EditDescription): DraftState {

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import {
+  getFirstIdOfPart,
+  isHidden,
+  type BuiltCatalogue,
+  maxInlineBytes,
+  type PublishedChange,
+  serializeSnapshot,
+  serializeSnapshotPart,
+} from '../../domain/catalogue/publishing/catalogueSnapshot'
+import { isDifferent, type ProductState } from './productChanges'
+
+/** The snapshot's files: its own text, and the texts of its parts by checksum. */
+export type SnapshotFiles = { text: string; parts: ReadonlyMap<string, string> }
+
+/**
+ * Makes the snapshot of these products, in any order. A hidden one is in it even if the build has none: pages that are open
+ * may show it from an earlier snapshot. If it is larger than `maxBytes`, each range of ids is a part.
+ */
+export function composeSnapshot(
+  states: readonly ProductState[],
+  { folder: base, hashes }: BuiltCatalogue,
+  maxBytes = maxInlineBytes,
+): SnapshotFiles {
+  const products = states
+    .flatMap((state) =>
+      state.change && (isHidden(state.change) || isDifferent(state, { folder: base, hashes }))
+        ? [state.change]
+        : [],
+    )
+    .sort((first, second) => Number(first.id) - Number(second.id))
+  const whole = serializeSnapshot({ base, products, parts: [] })
+  if (Buffer.byteLength(whole) <= maxBytes) return { text: whole, parts: new Map() }
+  const files = [...groupByPart(products)].map(([firstId, changes]) => {
+    const text = serializeSnapshotPart(changes)
+    return { firstId, text, checksum: createHash('sha256').update(text).digest('hex') }
+  })
+  const parts = files.map(({ firstId, checksum }) => ({ firstId, checksum }))
+  return {
+    text: serializeSnapshot({ base, products: [], parts }),
+    parts: new Map(files.map(({ checksum, text }) => [checksum, text])),
+  }
+}
+
+function groupByPart(products: readonly PublishedChange[]): ReadonlyMap<number, PublishedChange[]> {
+  const groups = new Map<number, PublishedChange[]>()
+  for (const product of products) {
+    const firstId = getFirstIdOfPart(product.id)
+    const group = groups.get(firstId)
+    if (group) group.push(product)
+    else groups.set(firstId, [product])
+  }
+  return groups
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import {
+  idsPerSnapshotPart,
+  maxInlineBytes,
+  maxSnapshotBytes,
+  parseSnapshot,
+  parseSnapshotPart,
+} from '../../domain/catalogue/publishing/catalogueSnapshot'
+import { composeSnapshot } from '../../functions/catalogue/composeSnapshot'
+import { toProductState } from '../../functions/catalogue/productChanges'
+import { createLongProduct, createStoredProduct } from '../createStoredProduct'
+
+const built = { folder: '/catalogue/first/', hashes: {} }
+const ids = Array.from({ length: 10_000 }, (_, index) => String(index + 1))
+const states = ids.map((id) => toProductState(id, createStoredProduct(id)))
+const { text, parts } = composeSnapshot(states, built)
+
+test('a few changes are one file, in the order of their ids', () => {
+  const few = composeSnapshot(states.slice(0, 3).toReversed(), built)
+  expect(few.parts.size).toBe(0)
+  expect(parseSnapshot(JSON.parse(few.text))?.products.map(({ id }) => id)).toEqual(['1', '2', '3'])
+})
+
+test('none of 10,000 changes is left out: each range of ids is a part that has its checksum as its name', () => {
+  const snapshot = parseSnapshot(JSON.parse(text))
+  const files = snapshot?.parts.map(({ checksum }) => parts.get(checksum) ?? '') ?? []
+  expect(files.map((file) => createHash('sha256').update(file).digest('hex'))).toEqual([...parts.keys()])
+  const products = files.map((file) => parseSnapshotPart(JSON.parse(file)) ?? [])
+  expect(products.flat().map(({ id }) => id)).toEqual(ids)
+  expect(snapshot?.products).toEqual([])
+  expect(snapshot?.parts.map(({ firstId }) => firstId).slice(0, 3)).toEqual([0, 50, 100])
+  expect(Buffer.byteLength(text)).toBeLessThan(maxInlineBytes)
+})
+
+test('one more change makes one new part, in whatever order the products come', () => {
+  const changed = toProductState('4321', createStoredProduct('4321', { name: 'Marula Oil' }))
+  const next = composeSnapshot(
+    states.map((state) => (state.id === changed.id ? changed : state)).toReversed(),
+    built,
+  )
+  expect([...next.parts.keys()].filter((checksum) => !parts.has(checksum))).toHaveLength(1)
+  expect(next.parts.size).toBe(parts.size)
+})
+
+test('the products of a part have room in it, each at its greatest length', () => {
+  const longest = ids
+    .slice(-idsPerSnapshotPart - 1, -1)
+    .map((id) => toProductState(id, createLongProduct(id)))
+  const { parts: long } = composeSnapshot(longest, built)
+  expect([...long.values()].map((part) => Buffer.byteLength(part))).toEqual([expect.any(Number)])
+  expect(Math.max(...[...long.values()].map((part) => Buffer.byteLength(part)))).toBeLessThan(
+    maxSnapshotBytes,
+  )
+})

@@ -1,0 +1,18 @@
+/*
+ * What a release reads and writes where it meets another release: files in Storage, what a browser keeps, answers of the
+ * API and documents. `npm run release:keep-parsers` bundles it as it is now: see docs/releases.md.
+ */
+export { toSubmissionDocument } from '../../domain/sending/submission'
+export { parsePublication } from '../../domain/catalogue/editing/storedState'
+export { serializeSnapshot } from '../../domain/catalogue/publishing/catalogueSnapshot'
+export { parsePushMessage } from '../../domain/push/pushMessage'
+export { parseSentItem } from '../../domain/sent-items/sentItem'
+export { watchPublishedChanges } from '../../web/data/catalogue/published/watchPublishedChanges'
+export { createCatalogueDatabase } from '../../web/data/desk/catalogue/catalogueDatabase'
+export { fetchNotificationSettings } from '../../web/data/push/notificationSettings'
+export { fetchSentItemReport } from '../../web/data/sending/sentItemReport'
+export { createQueuedWriteStore } from '../../web/desk/actions/queuedWriteStore'
+export { createDraftKeeper } from '../../web/desk/drafts/createDraftKeeper'
+export { createDraft } from '../../web/state/draft'
+export { createOutbox } from '../../web/state/outboxStore'
+export { createShopStore } from '../../web/state/store'
