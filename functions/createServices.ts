@@ -38,6 +38,7 @@ function createServices(): Services {
     siteUrl: process.env.SITE_URL ?? businessDetails.siteUrl,
     smtpUrl: readSecret(smtpUrl.value()),
     pushKeys: readPushKeys(),
+    now: Date.now,
     allowLoopback: process.env.FUNCTIONS_EMULATOR === 'true',
   }
 }

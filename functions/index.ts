@@ -15,6 +15,7 @@ import { onProductWritten } from './catalogue/onProductWritten'
 import { publishSnapshot } from './catalogue/publishSnapshot'
 import { sendFileAnswer } from './catalogue/fileAnswer'
 import { shareRuns } from './catalogue/shareRuns'
+import { eventTimeoutSeconds, scheduleTimeoutSeconds } from './deliveries/attemptTimes'
 import { bucketName, getServices, secrets } from './createServices'
 import { onSentItemWritten } from './events/onSentItemWritten'
 import { processUpload } from './pictures/processUpload'
@@ -57,7 +58,7 @@ export const photographUploaded = onObjectFinalized(
 )
 
 /** Answers what pages ask for: see domain/site/apiPaths.ts. */
-export const api = onRequest(createApi(getServices))
+export const api = onRequest({ timeoutSeconds: eventTimeoutSeconds }, createApi(getServices))
 
 // One instance, which writes the snapshot once for many products that are published together.
 const publishInTurn = shareRuns(() => publishSnapshot(getServices()))
@@ -93,8 +94,9 @@ export const publishedFiles = onRequest(
 export const productPage = onRequest(sendFileAnswer(({ path }) => answerProductPage(getServices(), path)))
 
 /** Sends reminders, makes the next attempts, and goes on with deletions. */
-export const everyFiveMinutes = onSchedule({ schedule: 'every 5 minutes', timeoutSeconds: 240 }, () =>
-  runFrequentTasks(getServices(), Date.now()),
+export const everyFiveMinutes = onSchedule(
+  { schedule: 'every 5 minutes', timeoutSeconds: scheduleTimeoutSeconds },
+  () => runFrequentTasks(getServices()),
 )
 
 /** Deletes what is kept longer than /privacy says. */
@@ -109,13 +111,14 @@ export const runSchedule =
     ? onRequest(async (request, response) => {
         const { schedule } = toRecordOrEmpty(request.body)
         if (schedule === 'everyNight') await runNightlyTasks(getServices().firestore, Date.now())
-        else await runFrequentTasks(getServices(), Date.now())
+        else await runFrequentTasks(getServices())
         response.json({})
       })
     : undefined
 
 function createSentItemTrigger(kind: SentItemKind) {
-  return onDocumentWritten({ document: `${kind}/{id}`, retry: true }, async ({ params, data }) => {
+  const options = { retry: true, timeoutSeconds: eventTimeoutSeconds }
+  return onDocumentWritten({ document: `${kind}/{id}`, ...options }, async ({ params, data }) => {
     const key = { kind, id: params.id }
     try {
       await onSentItemWritten(getServices(), key, data?.before.data(), data?.after.data())

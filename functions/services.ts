@@ -16,6 +16,8 @@ export type Services = {
   smtpUrl: string | null
   /** The keys that sign push messages; null if this deployment sends none. */
   pushKeys: VapidKeys | null
+  /** The time in milliseconds. */
+  now: () => number
   /** Whether push messages may go to 127.0.0.1: only in the emulators. */
   allowLoopback: boolean
 }

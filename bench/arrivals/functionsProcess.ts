@@ -24,16 +24,29 @@ process.send?.('ready')
 async function run(task: FunctionsTask): Promise<string | null> {
   try {
     if (task.kind === 'event') await onSentItemWritten(services, task.key, task.before, task.after)
-    else await runFrequentTasks(services, task.now)
+    else await runAt(task.now)
     return null
   } catch (error) {
     return String(error)
   }
 }
 
+/** Runs the schedule as if it were this time. */
+function runAt(time: number): Promise<void> {
+  const offsetMs = time - Date.now()
+  return runFrequentTasks({ ...services, now: () => Date.now() + offsetMs })
+}
+
 function createServices(): Services {
   const { projectId, ...settings } = JSON.parse(process.env.FUNCTIONS_SETTINGS ?? '{}') as FunctionsSettings
   const app = initializeApp({ projectId })
   const bucket = getStorage(app).bucket(getDefaultBucket(projectId))
-  return { firestore: getFirestore(app), auth: getAuth(app), bucket, allowLoopback: true, ...settings }
+  return {
+    firestore: getFirestore(app),
+    auth: getAuth(app),
+    bucket,
+    now: Date.now,
+    allowLoopback: true,
+    ...settings,
+  }
 }

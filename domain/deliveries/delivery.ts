@@ -3,7 +3,7 @@ import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { isValidDate } from '../validation/timestamp'
 
 /** What functions send about a sent item: e-mails to the business and to the sender, and Web Push messages. */
-const deliveryKinds = [
+export const deliveryKinds = [
   'arrivalMail',
   'confirmationMail',
   'answerMail',
@@ -30,24 +30,38 @@ export type Delivery = {
   /** An e-mail address, or the id of a push device. */
   to: string
   status: DeliveryStatus
-  /** How many times an attempt began. */
+  /** How many times an attempt began since it was recorded, or since staff sent it again. */
   attempts: number
+  /** Since when it is tried: when it was recorded, or when staff sent it again. Left out before the first attempt. */
+  triedSince?: Date
   /** The time of the next attempt if waiting; the time at which an attempt that has not ended is given up if sending. */
   dueAt: Date | null
   /** Why the last attempt failed, for staff to read; empty if it did not. */
   error: string
+  /** Whether an attempt ended so that nobody knows whether the message arrived. */
+  mayHaveArrived?: boolean
   updatedAt: Date
 }
 
-/** How many attempts a delivery has before it fails for good. */
-export const maxDeliveryAttempts = 6
+/** How long a delivery is tried before it fails for good, in milliseconds. */
+export const retryPeriodMs = 86_400_000
 
-const pauseMinutes = [1, 5, 15, 60, 240]
+const pauseMinutes = [1, 5, 15]
+const longestPauseMinutes = 60
 
-/** The pause after an attempt that failed, in milliseconds, or null after the last attempt. */
-export function getRetryPauseMs(attempts: number): number | null {
-  const minutes = attempts < maxDeliveryAttempts ? pauseMinutes[attempts - 1] : undefined
-  return minutes === undefined ? null : minutes * 60_000
+/** The pause after so many attempts failed, in milliseconds. */
+export function getRetryPauseMs(attempts: number): number {
+  return (pauseMinutes[attempts - 1] ?? longestPauseMinutes) * 60_000
+}
+
+const awaitedMailKinds: readonly DeliveryKind[] = ['confirmationMail', 'answerMail']
+
+/**
+ * Whether a message goes once more after an attempt whose outcome nobody knows: an e-mail that its sender waits for. All
+ * its attempts have one Message-ID, so a mail program can show two copies as one.
+ */
+export function canArriveTwice({ kind, mayHaveArrived }: Delivery): boolean {
+  return !mayHaveArrived && awaitedMailKinds.includes(kind)
 }
 
 /** The id of a delivery. The same event has the same id each time that it comes, so nothing is sent twice. */
@@ -56,7 +70,19 @@ export function getDeliveryId({ kind, id }: SentItemKey, deliveryKind: DeliveryK
 }
 
 export function parseDelivery(id: string, stored: unknown): Delivery | null {
-  const { itemKind, itemId, kind, to, status, attempts, dueAt, error, updatedAt } = toRecordOrEmpty(stored)
+  const {
+    itemKind,
+    itemId,
+    kind,
+    to,
+    status,
+    attempts,
+    triedSince,
+    dueAt,
+    error,
+    mayHaveArrived,
+    updatedAt,
+  } = toRecordOrEmpty(stored)
   if (!isSentItemKind(itemKind) || typeof itemId !== 'string' || typeof to !== 'string') return null
   if (!isOneOf(deliveryKinds, kind) || !isOneOf(deliveryStatuses, status) || !isValidDate(updatedAt))
     return null
@@ -67,8 +93,10 @@ export function parseDelivery(id: string, stored: unknown): Delivery | null {
     to,
     status,
     attempts: typeof attempts === 'number' ? attempts : 0,
+    ...(isValidDate(triedSince) && { triedSince }),
     dueAt: isValidDate(dueAt) ? dueAt : null,
     error: typeof error === 'string' ? error : '',
+    ...(mayHaveArrived === true && { mayHaveArrived }),
     updatedAt,
   }
 }

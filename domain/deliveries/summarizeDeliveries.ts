@@ -1,5 +1,5 @@
 import { formatLagosMoment } from '../site/lagosTime'
-import { type Delivery, type DeliveryKind, maxDeliveryAttempts } from './delivery'
+import type { Delivery, DeliveryKind } from './delivery'
 
 /** What staff read about one e-mail, or about the push messages of one kind, which are summed up. */
 export type DeliverySummary = {
@@ -75,7 +75,7 @@ function formatState({ status, attempts, dueAt, error, updatedAt }: Delivery, no
 function formatNextTry(attempts: number, dueAt: Date | null, now: number): string {
   const dueTime = dueAt?.getTime() ?? now
   const moment = dueTime > now ? formatLagosMoment(dueTime, now) : 'in a moment'
-  return `Next try ${moment} (attempt ${attempts + 1} of ${maxDeliveryAttempts})`
+  return `Next try ${moment} (attempt ${attempts + 1})`
 }
 
 function formatCounts(deliveries: readonly Delivery[], failed: Delivery | undefined): string {

@@ -6,6 +6,14 @@ export const pushMessages = {
   deskNewsText: "Open the desk to see what's new.",
 }
 
+/** What staff are reminded of together. */
+export const reminderMessages = {
+  formatLateCount: (count: number) => `${count} replies are late`,
+  formatDueSoonCount: (count: number) => `Nobody is answering ${count} items yet`,
+  formatReferences: (references: readonly string[], moreCount: number) =>
+    moreCount > 0 ? `${references.join(', ')} and ${moreCount} more.` : `${references.join(', ')}.`,
+}
+
 export const answerAlertMessages = {
   alertOffHint: 'Get a notification on this device, even when this page is closed.',
   alertAskingHint: 'One moment. Your browser may ask for your permission.',

@@ -17,7 +17,7 @@ export async function resendDelivery(
   const delivery = isDocumentId(id) ? await restartFailed(services.firestore, id, now) : null
   if (!delivery) return { status: 409, body: { reason: 'notFailed' } }
   if (isBusinessMailKind(delivery.kind)) await announceToBusiness(services, delivery.kind)
-  else await attemptDelivery(services, delivery.id, now)
+  else await attemptDelivery(services, delivery.id)
   return { status: 200, body: {} }
 }
 

@@ -31,31 +31,32 @@ const floodLimits = [
  * sends nothing: the next scheduled run does.
  */
 export async function announceToBusiness(services: Services, kind: BusinessMailKind): Promise<void> {
-  const turn = await takeMailTurn(services.firestore, kind, Date.now(), true)
+  const { firestore, now } = services
+  const turn = await takeMailTurn(firestore, kind, now(), true)
   if (turn === 'leave') return
   if (turn === 'collect') {
     await wait(collectMs)
-    if (await isFlood(services.firestore, Date.now())) return
-    await recordMail(services.firestore, kind, Date.now())
+    if (await isFlood(firestore, now())) return
+    await recordMail(firestore, kind, now())
   }
-  await sendAndRecord(services, kind, Date.now())
+  await sendAndRecord(services, kind)
 }
 
-/** Sends what waits since a flood or a failure, at most once in an interval. */
+/** Sends what waits since a flood or a failure, at most once in an interval, and only until a time in milliseconds. */
 export async function sendWaitingBusinessMail(
   services: Services,
   kind: BusinessMailKind,
-  now: number,
+  until: number,
 ): Promise<void> {
-  if ((await takeMailTurn(services.firestore, kind, now, false)) === 'send')
-    await sendAndRecord(services, kind, now)
+  if (services.now() >= until) return
+  if ((await takeMailTurn(services.firestore, kind, services.now(), false)) === 'send')
+    await sendAndRecord(services, kind)
 }
 
 /** The interval begins when the e-mail has left: on a slow server, the next could otherwise follow it too soon. */
-async function sendAndRecord(services: Services, kind: BusinessMailKind, now: number): Promise<void> {
-  const startedAt = Date.now()
-  await sendBusinessMail(services, kind, now)
-  await recordMail(services.firestore, kind, now + Date.now() - startedAt)
+async function sendAndRecord(services: Services, kind: BusinessMailKind): Promise<void> {
+  await sendBusinessMail(services, kind)
+  await recordMail(services.firestore, kind, services.now())
 }
 
 async function isFlood(firestore: Firestore, now: number): Promise<boolean> {

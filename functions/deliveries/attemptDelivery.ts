@@ -1,18 +1,35 @@
-import { FieldValue, type Firestore } from 'firebase-admin/firestore'
-import { type Delivery, getRetryPauseMs } from '../../domain/deliveries/delivery'
+import { FieldValue } from 'firebase-admin/firestore'
+import {
+  canArriveTwice,
+  type Delivery,
+  getRetryPauseMs,
+  retryPeriodMs,
+} from '../../domain/deliveries/delivery'
 import { ignoreMissing } from '../errorCodes'
-import { getDeliveryDocument } from './deliveryDocument'
 import { DeliveryError } from '../DeliveryError'
 import type { Services } from '../services'
-import { claimDelivery } from './claimDelivery'
+import { serverPauseMs } from './attemptTimes'
+import { type Claim, claimDeliveries } from './claimDelivery'
+import { getDeliveryDocument } from './deliveryDocument'
+import { recordMailServer } from './mailServer'
 import { sendByKind } from './sendByKind'
 
 /** Sends a delivery if it waits and is due, and records how that ended. Two callers never send it at the same time. */
-export async function attemptDelivery(services: Services, id: string, now: number): Promise<void> {
-  const delivery = await claimDelivery(services.firestore, id, now)
-  if (!delivery) return
-  const error = await catchDeliveryError(() => sendByKind(services, delivery, now))
-  await recordOutcome(services.firestore, [delivery], error, now)
+export async function attemptDelivery(services: Services, id: string): Promise<void> {
+  await attemptTogether(services, [id])
+}
+
+/**
+ * Sends one message about deliveries of one kind to one recipient, as attemptDelivery does. Returns false if other
+ * messages of this kind should wait: its server has just failed or is left alone.
+ */
+export async function attemptTogether(services: Services, ids: readonly string[]): Promise<boolean> {
+  const claim = await claimDeliveries(services, ids)
+  if (claim === 'paused') return false
+  if (claim === null) return true
+  const error = await catchDeliveryError(() => sendByKind(services, claim.deliveries))
+  await recordOutcome(services, claim, error)
+  return error?.isServerFailure !== true
 }
 
 /** Runs one attempt; returns null if it succeeded, else why it failed. */
@@ -26,31 +43,52 @@ export async function catchDeliveryError(send: () => Promise<void>): Promise<Del
   }
 }
 
+// More writes at once would wait for each other.
+const parallelWrites = 100
+
 /**
- * Records how an attempt ended, for the deliveries that it sent together. One that was deleted meanwhile, with its item,
- * stays deleted.
+ * Records how an attempt ended, for the deliveries that it sent together and for the mail server. A delivery that was
+ * deleted meanwhile, with its item, stays deleted.
  */
 export async function recordOutcome(
-  firestore: Firestore,
-  deliveries: readonly Delivery[],
+  { firestore, now }: Services,
+  { deliveries, mailServer }: Claim,
   error: DeliveryError | null,
-  now: number,
 ): Promise<void> {
-  await Promise.all(
-    deliveries.map((delivery) => {
-      const outcome = toOutcomeFields(delivery, error, now)
-      const updatedAt = FieldValue.serverTimestamp()
-      return getDeliveryDocument(firestore, delivery.id)
-        .update({ ...outcome, updatedAt })
-        .catch(ignoreMissing)
-    }),
-  )
+  const isServerFailure = error?.isServerFailure === true
+  const isDown = isServerFailure && mailServer?.hasFailed === true
+  for (let start = 0; start < deliveries.length; start += parallelWrites) {
+    await Promise.all(
+      deliveries.slice(start, start + parallelWrites).map((delivery) => {
+        const outcome = error ? toFailureFields(delivery, error, now(), isDown) : sentFields
+        const updatedAt = FieldValue.serverTimestamp()
+        return getDeliveryDocument(firestore, delivery.id)
+          .update({ ...outcome, updatedAt })
+          .catch(ignoreMissing)
+      }),
+    )
+  }
+  if (mailServer) await recordMailServer(firestore, mailServer, isServerFailure, now())
 }
 
-function toOutcomeFields({ attempts }: Delivery, error: DeliveryError | null, now: number) {
-  if (!error) return { status: 'sent', dueAt: FieldValue.delete(), error: FieldValue.delete() }
-  const pauseMs = error.mayHaveArrived || error.isPermanent ? null : getRetryPauseMs(attempts)
-  return pauseMs === null
-    ? { status: 'failed', dueAt: FieldValue.delete(), error: error.message }
-    : { status: 'waiting', dueAt: new Date(now + pauseMs), error: error.message }
+const sentFields = { status: 'sent', dueAt: FieldValue.delete(), error: FieldValue.delete() }
+
+/**
+ * What a failed attempt makes of a delivery. While a server is down (`isDown`) its pause does not grow: few attempts are
+ * made then, and all that waits is to go at once when it is back.
+ */
+export function toFailureFields(delivery: Delivery, error: DeliveryError, now: number, isDown: boolean) {
+  const pauseMs = error.retryAfterMs ?? (isDown ? serverPauseMs : getRetryPauseMs(delivery.attempts))
+  const nextAt = now + pauseMs
+  const isFinal =
+    error.isPermanent ||
+    (error.mayHaveArrived && !canArriveTwice(delivery)) ||
+    nextAt > (delivery.triedSince?.getTime() ?? now) + retryPeriodMs
+  return {
+    ...(isFinal
+      ? { status: 'failed', dueAt: FieldValue.delete() }
+      : { status: 'waiting', dueAt: new Date(nextAt) }),
+    ...(error.mayHaveArrived && { mayHaveArrived: true }),
+    error: error.message,
+  }
 }

@@ -1,43 +1,74 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
-import type { Delivery } from '../../domain/deliveries/delivery'
+import type { Delivery, DeliveryKind } from '../../domain/deliveries/delivery'
+import { isPushKind } from '../push/createPushMessage'
+import type { Services } from '../services'
+import { attemptLeaseMs } from './attemptTimes'
 import { getDeliveryDocument, parseDeliveryDocument } from './deliveryDocument'
+import { enterMailServer, type MailServer } from './mailServer'
+
+/** The deliveries of one message, for the caller alone, and the mail server as it was; null for a push message. */
+export type Claim = { deliveries: readonly Delivery[]; mailServer: MailServer | null }
 
 /**
- * How long an attempt may take. It is longer than a function may run, so an attempt that is older was interrupted.
+ * Begins an attempt to send one message about these deliveries of one kind. Those that are not waiting or not due are
+ * left out: they were sent, they failed, or another function is sending them. Returns null if none is left, and 'paused'
+ * if nothing of this kind can be sent now.
  */
-export const attemptLeaseMs = 120_000
-
-/**
- * Begins an attempt, for this caller alone. Returns null if the delivery is not waiting or is not due: it was sent, it
- * failed, or another function is sending it.
- */
-export async function claimDelivery(firestore: Firestore, id: string, now: number): Promise<Delivery | null> {
+export async function claimDeliveries(
+  services: Services,
+  ids: readonly string[],
+): Promise<Claim | 'paused' | null> {
+  const { firestore, now } = services
   return firestore.runTransaction(async (transaction) => {
-    const document = await transaction.get(getDeliveryDocument(firestore, id))
-    const delivery = parseDeliveryDocument(document)
-    return delivery && isDue(delivery, now) ? markSending(transaction, firestore, delivery, now) : null
+    const documents = await transaction.getAll(...ids.map((id) => getDeliveryDocument(firestore, id)))
+    const due = documents.flatMap((document) => {
+      const delivery = parseDeliveryDocument(document)
+      return delivery && isDue(delivery, now()) ? [delivery] : []
+    })
+    return beginAttempt(services, transaction, due)
   })
 }
 
-export function isDue({ status, dueAt }: Delivery, now: number): boolean {
+function isDue({ status, dueAt }: Delivery, now: number): boolean {
   return status === 'waiting' && (dueAt?.getTime() ?? 0) <= now
 }
 
-/** Writes that an attempt has begun, and returns the delivery as it then is. */
-export function markSending(
+/** Begins an attempt to send one message about deliveries that are due. */
+export async function beginAttempt(
+  services: Services,
   transaction: Transaction,
+  due: readonly Delivery[],
+): Promise<Claim | 'paused' | null> {
+  const { firestore, now } = services
+  const [first] = due
+  if (!first) return null
+  if (!isSwitchedOn(services, first.kind)) return 'paused'
+  const mailServer = isPushKind(first.kind) ? null : await enterMailServer(firestore, transaction, now())
+  if (mailServer === 'paused') return 'paused'
+  return { deliveries: markSending(firestore, transaction, due, now()), mailServer }
+}
+
+/** Whether this deployment can send a kind. What waits for a kind that is switched off goes on waiting. */
+export function isSwitchedOn({ smtpUrl, pushKeys }: Services, kind: DeliveryKind): boolean {
+  return (isPushKind(kind) ? pushKeys : smtpUrl) !== null
+}
+
+/** Writes that an attempt has begun, and returns the deliveries as they then are. */
+export function markSending(
   firestore: Firestore,
-  delivery: Delivery,
+  transaction: Transaction,
+  deliveries: readonly Delivery[],
   now: number,
-): Delivery {
-  const started = {
-    status: 'sending',
-    attempts: delivery.attempts + 1,
-    dueAt: new Date(now + attemptLeaseMs),
-  } as const
-  transaction.update(getDeliveryDocument(firestore, delivery.id), {
-    ...started,
-    updatedAt: FieldValue.serverTimestamp(),
+): Delivery[] {
+  return deliveries.map((delivery) => {
+    const started = {
+      status: 'sending',
+      attempts: delivery.attempts + 1,
+      triedSince: (delivery.attempts > 0 ? delivery.triedSince : delivery.dueAt) ?? new Date(now),
+      dueAt: new Date(now + attemptLeaseMs),
+    } as const
+    const updatedAt = FieldValue.serverTimestamp()
+    transaction.update(getDeliveryDocument(firestore, delivery.id), { ...started, updatedAt })
+    return { ...delivery, ...started }
   })
-  return { ...delivery, ...started }
 }

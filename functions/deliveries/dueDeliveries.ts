@@ -1,57 +1,114 @@
 import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore'
-import type { DeliveryStatus } from '../../domain/deliveries/delivery'
+import {
+  type Delivery,
+  type DeliveryKind,
+  type DeliveryStatus,
+  retryPeriodMs,
+} from '../../domain/deliveries/delivery'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import { isBusinessMailKind } from './businessMailKinds'
+import { DeliveryError } from '../DeliveryError'
+import { readInPages } from '../firestoreReads'
+import { isReminderPushKind } from '../push/createPushMessage'
 import type { Services } from '../services'
-import { attemptDelivery } from './attemptDelivery'
+import { attemptTogether, toFailureFields } from './attemptDelivery'
+import { isSwitchedOn } from './claimDelivery'
 import { parseDeliveryDocument } from './deliveryDocument'
-
-// One run sends and gives up at most so many; the next run goes on.
-const maxDeliveriesPerRun = 200
 
 const parallelAttempts = 10
 
-/** Makes the next attempt for the deliveries whose pause is over. sendWaitingBusinessMail sends those to the business. */
-export async function attemptDueDeliveries(services: Services, now: number): Promise<void> {
-  const { docs } = await queryDue(services.firestore, 'waiting', now).get()
-  const ids = docs.flatMap((document) => {
-    const delivery = parseDeliveryDocument(document)
-    return delivery && !isBusinessMailKind(delivery.kind) ? [delivery.id] : []
-  })
-  for (let start = 0; start < ids.length; start += parallelAttempts) {
-    const group = ids.slice(start, start + parallelAttempts)
-    await Promise.all(group.map((id) => attemptDelivery(services, id, now)))
+/**
+ * Makes the next attempt for the deliveries of one kind whose pause is over, until a time in milliseconds. Each of the
+ * parallel lines ends at a failure of its server, so a server that takes few connections gets few.
+ */
+export async function attemptDueDeliveries(
+  services: Services,
+  kind: DeliveryKind,
+  until: number,
+): Promise<void> {
+  if (!isSwitchedOn(services, kind)) return
+  const messages = readDueMessages(services, kind)
+  const attemptInLine = async () => {
+    while (services.now() < until) {
+      const { value: ids } = await messages.next()
+      if (!ids || !(await attemptTogether(services, ids))) return
+    }
   }
+  await Promise.all(Array.from({ length: parallelAttempts }, attemptInLine))
 }
 
+// A transaction writes all deliveries of a message, and Firestore's transactions are small.
+const maxDeliveriesPerMessage = 200
+
+/** Reads the ids of the due deliveries of a kind, those of one message together. Reminders to one device share one. */
+async function* readDueMessages(
+  { firestore, now }: Services,
+  kind: DeliveryKind,
+): AsyncGenerator<string[], undefined> {
+  const due = readInPages(queryDue(firestore, kind, now()), (page) => page.get())
+  if (!isReminderPushKind(kind)) {
+    for await (const { id } of due) yield [id]
+    return
+  }
+  const idsByDevice = new Map<unknown, string[]>()
+  for await (const document of due) {
+    const device: unknown = document.get('to')
+    idsByDevice.set(device, [...(idsByDevice.get(device) ?? []), document.id])
+  }
+  for (const ids of idsByDevice.values())
+    for (let start = 0; start < ids.length; start += maxDeliveriesPerMessage)
+      yield ids.slice(start, start + maxDeliveriesPerMessage)
+}
+
+// One run settles at most so many; the next run goes on.
+const maxSettledPerRun = 200
+
+const interruption = new DeliveryError('Sending was interrupted, so it may or may not have arrived.', {
+  mayHaveArrived: true,
+})
+
 /**
- * Fails the attempts that began and never ended, because their function was killed. The message may have been sent, so
- * no function sends it again; staff can.
+ * Ends the attempts that began and never ended, because their function was killed. The message may have been sent: an
+ * e-mail that its sender waits for goes once more, all others fail, and staff can send them again.
  */
-export async function failInterruptedDeliveries(firestore: Firestore, now: number): Promise<void> {
-  const { docs } = await queryDue(firestore, 'sending', now).get()
+export async function endInterruptedAttempts({ firestore, now }: Services): Promise<void> {
+  const interrupted = queryDeliveries(firestore, 'sending', now())
+  await settle(interrupted, 'sending', (delivery) => toFailureFields(delivery, interruption, now(), false))
+}
+
+/** Fails what no attempt could be made for within the whole period, because the mail server was down. */
+export async function failOverdueDeliveries({ firestore, now }: Services, kind: DeliveryKind): Promise<void> {
+  await settle(queryDue(firestore, kind, now() - retryPeriodMs), 'waiting', ({ error }) => ({
+    status: 'failed',
+    dueAt: FieldValue.delete(),
+    error: error || 'The mail server could not be reached.',
+  }))
+}
+
+/** Changes the deliveries of a query, each in a transaction of its own, unless its status has changed meanwhile. */
+async function settle(
+  query: Query,
+  status: DeliveryStatus,
+  toFields: (delivery: Delivery) => Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { docs } = await query.limit(maxSettledPerRun).get()
   for (const { ref } of docs) {
-    await firestore.runTransaction(async (transaction) => {
-      const current = await transaction.get(ref)
-      if (current.get('status') === 'sending') transaction.update(ref, createInterruptedFields())
+    await query.firestore.runTransaction(async (transaction) => {
+      const delivery = parseDeliveryDocument(await transaction.get(ref))
+      if (delivery?.status !== status) return
+      transaction.update(ref, { ...toFields(delivery), updatedAt: FieldValue.serverTimestamp() })
     })
   }
 }
 
-function createInterruptedFields() {
-  return {
-    status: 'failed',
-    error: 'Sending was interrupted, so it may or may not have arrived.',
-    dueAt: FieldValue.delete(),
-    updatedAt: FieldValue.serverTimestamp(),
-  }
+/** The deliveries of a kind that are due, the longest first. */
+export function queryDue(firestore: Firestore, kind: DeliveryKind, now: number): Query {
+  return queryDeliveries(firestore, 'waiting', now).where('kind', '==', kind)
 }
 
-function queryDue(firestore: Firestore, status: DeliveryStatus, now: number): Query {
+function queryDeliveries(firestore: Firestore, status: DeliveryStatus, now: number): Query {
   return firestore
     .collection(firestoreCollectionNames.deliveries)
     .where('status', '==', status)
     .where('dueAt', '<=', new Date(now))
     .orderBy('dueAt')
-    .limit(maxDeliveriesPerRun)
 }

@@ -1,3 +1,4 @@
+import type { Firestore } from 'firebase-admin/firestore'
 import type { PushDevice } from '../../domain/push/pushDevice'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { attemptDelivery } from './attemptDelivery'
@@ -7,6 +8,7 @@ import { findAccountDevices } from '../push/pushDevices'
 import { findStaffDevices } from '../push/staffDevices'
 import type { Services } from '../services'
 
+/** Sends a push message about an item to every device of staff. */
 export async function pushToStaff(
   services: Services,
   item: SentItem,
@@ -35,10 +37,19 @@ async function pushToDevices(
   devices: readonly PushDevice[],
   now: number,
 ): Promise<void> {
-  await Promise.all(
-    devices.map(async ({ id }) => {
-      const delivery = await createDelivery(services.firestore, item, kind, { to: id, deviceId: id }, now)
-      await attemptDelivery(services, delivery, now)
-    }),
+  const ids = await recordPushes(services.firestore, item, kind, devices, now)
+  await Promise.all(ids.map((id) => attemptDelivery(services, id)))
+}
+
+/** Records that devices are to be told about an item, and returns the ids of the deliveries. */
+export function recordPushes(
+  firestore: Firestore,
+  item: SentItem,
+  kind: PushKind,
+  devices: readonly PushDevice[],
+  now: number,
+): Promise<string[]> {
+  return Promise.all(
+    devices.map(({ id }) => createDelivery(firestore, item, kind, { to: id, deviceId: id }, now)),
   )
 }

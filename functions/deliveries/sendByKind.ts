@@ -4,58 +4,58 @@ import { renderAnswerMail } from '../mail/renderAnswerMail'
 import { renderConfirmationMail } from '../mail/renderConfirmationMail'
 import type { RenderedMail } from '../mail/mail'
 import { sendMail, getMessageId } from '../mail/sendMail'
-import { createPushMessage, isPushKind, type PushKind } from '../push/createPushMessage'
+import { createPushMessage, isPushKind } from '../push/createPushMessage'
 import { readDevice, removeDevice } from '../push/pushDevices'
 import { sendPush } from '../push/sendPush'
+import type { PushMessage } from '../../domain/push/pushMessage'
 import { readRequestLines, readSentItem } from '../sent-items/readSentItem'
 import type { Services } from '../services'
 import { createStatusLink } from '../status-links/statusLinks'
 import { DeliveryError } from '../DeliveryError'
 
-/** Sends an e-mail to the sender of an item, or a push message to one device; throws a DeliveryError if it cannot. */
-export async function sendByKind(services: Services, delivery: Delivery, now: number): Promise<void> {
-  const item = await readSentItem(services.firestore, delivery.item)
-  if (!item) throw new DeliveryError('It was deleted before this could be sent.', { isPermanent: true })
+/**
+ * Sends an e-mail to the sender of an item, or a push message about one or more items to one device; throws a
+ * DeliveryError if it cannot.
+ */
+export async function sendByKind(services: Services, deliveries: readonly Delivery[]): Promise<void> {
+  const read = await Promise.all(deliveries.map(({ item }) => readSentItem(services.firestore, item)))
+  const items = read.filter((item) => item !== null)
+  const [delivery] = deliveries
+  const [item] = items
+  if (!delivery || !item)
+    throw new DeliveryError('It was deleted before this could be sent.', { isPermanent: true })
   const { kind, to } = delivery
-  if (isPushKind(kind)) await sendToDevice(services, { kind, to }, item, now)
-  else await sendToSender(services, delivery, item, now)
+  if (isPushKind(kind)) await sendToDevice(services, to, createPushMessage(kind, items, services.now()))
+  else await sendToSender(services, delivery, item)
 }
 
-async function sendToSender(
-  services: Services,
-  delivery: Delivery,
-  item: SentItem,
-  now: number,
-): Promise<void> {
+async function sendToSender(services: Services, delivery: Delivery, item: SentItem): Promise<void> {
   if (services.smtpUrl === null) throw new DeliveryError('E-mail is switched off.')
-  const mail = await renderSenderMail(services, delivery, item, now)
+  const mail = await renderSenderMail(services, delivery, item)
   await sendMail(services.smtpUrl, { ...mail, to: delivery.to, messageId: getMessageId(delivery.id) })
 }
 
 async function renderSenderMail(
-  { firestore, siteUrl }: Services,
+  { firestore, siteUrl, now }: Services,
   { kind }: Delivery,
   item: SentItem,
-  now: number,
 ): Promise<RenderedMail> {
   const statusUrl = await createStatusLink(firestore, item, siteUrl)
-  if (kind === 'answerMail') return renderAnswerMail({ item, statusUrl, now: new Date(now) })
-  const lines = await readRequestLines(firestore, item, now)
-  return renderConfirmationMail({ item, lines, statusUrl, now: new Date(now) })
+  if (kind === 'answerMail') return renderAnswerMail({ item, statusUrl, now: new Date(now()) })
+  const lines = await readRequestLines(firestore, item, now())
+  return renderConfirmationMail({ item, lines, statusUrl, now: new Date(now()) })
 }
 
 async function sendToDevice(
   { firestore, pushKeys, allowLoopback }: Services,
-  { kind, to }: { kind: PushKind; to: string },
-  item: SentItem,
-  now: number,
+  deviceId: string,
+  message: PushMessage,
 ): Promise<void> {
   if (pushKeys === null) throw new DeliveryError('Push messages are switched off.')
-  const device = await readDevice(firestore, to)
+  const device = await readDevice(firestore, deviceId)
   if (!device) throw new DeliveryError('The device was switched off.', { isPermanent: true })
-  const message = createPushMessage(kind, item, now)
   const outcome = await sendPush(device, message, pushKeys, { allowLoopback })
   if (outcome === 'sent') return
-  await removeDevice(firestore, to)
+  await removeDevice(firestore, deviceId)
   throw new DeliveryError('The device no longer takes messages, so it was removed.', { isPermanent: true })
 }

@@ -39,7 +39,7 @@ async function confirmToSender(services: Services, item: SentItem, now: number):
   if (services.smtpUrl === null || email === '') return
   if (!(await isConfirmationAllowed(services.firestore, email, now))) return
   const id = await createDelivery(services.firestore, item, 'confirmationMail', { to: email }, now)
-  await attemptDelivery(services, id, now)
+  await attemptDelivery(services, id)
 }
 
 async function recordReminder({ firestore }: Services, item: SentItem): Promise<void> {

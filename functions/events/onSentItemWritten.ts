@@ -59,5 +59,5 @@ async function mailAnswer(services: Services, item: SentItem, now: number): Prom
   const isToMail = item.answer?.channel === 'email' && item.answer.text !== undefined
   if (services.smtpUrl === null || email === '' || !isToMail) return
   const id = await createDelivery(services.firestore, item, 'answerMail', { to: email }, now)
-  await attemptDelivery(services, id, now)
+  await attemptDelivery(services, id)
 }

@@ -1,8 +1,11 @@
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import { DeliveryError } from '../DeliveryError'
 
-/** What nodemailer adds to an error: the server's reply code and the SMTP command that it replied to. */
-type SmtpFailure = { code: string; command: string; responseCode: number | null; isPermanent: boolean }
+/**
+ * What nodemailer adds to an error: the server's reply code and the SMTP command that it replied to. `statusCode` is the
+ * enhanced status code of the reply (RFC 3463), such as '5.1.1'; empty without one.
+ */
+type SmtpFailure = { code: string; command: string; responseCode: number | null; statusCode: string }
 
 const invalidAddressText = 'This address cannot be written to'
 
@@ -20,23 +23,40 @@ export function toMailDeliveryError(error: unknown, isWritten: boolean): Deliver
     // A reply says that the server has not taken the message. Without one, nobody knows.
     mayHaveArrived: isWritten && responseCode === null,
     isPermanent: isRefusedForGood(failure),
+    isServerFailure: !isAboutRecipient(failure),
   })
 }
 
 function parseSmtpFailure(error: unknown): SmtpFailure {
-  const { code, command, responseCode, permanent } = toRecordOrEmpty(error)
+  const { code, command, responseCode, response } = toRecordOrEmpty(error)
   return {
     code: typeof code === 'string' ? code : '',
     command: typeof command === 'string' ? command : '',
     responseCode: typeof responseCode === 'number' ? responseCode : null,
-    isPermanent: permanent === true,
+    statusCode: /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(String(response))?.[1] ?? '',
   }
 }
 
-// A login or a sender that is refused is a fault of the settings, which staff can mend before the next attempt.
+// RFC 3463: X.1 is about addresses and X.2 about mailboxes, but X.1.7 and X.1.8 are about the sender's.
+const recipientPattern = /^[45]\.(?:1\.(?![78]$)|2\.)/
+
+/** Whether a reply is about this recipient alone. A reply to RCPT TO without an enhanced status code probably is. */
+function isAboutRecipient(failure: SmtpFailure): boolean {
+  const { command, statusCode } = failure
+  return (
+    isInvalidAddress(failure) ||
+    (command === 'RCPT TO' && (statusCode === '' || recipientPattern.test(statusCode)))
+  )
+}
+
+/**
+ * Whether no attempt can succeed: the mailbox does not exist or takes nothing (5.1.x, 5.2.x). All else can be mended: a
+ * login, a sender that is not verified (5.7.x), a sending limit. So can a plain 550, which RFC 5321 (4.2.3) also gives
+ * 'for policy reasons'. A reply to DATA is about the message or about us, whatever its code.
+ */
 function isRefusedForGood(failure: SmtpFailure): boolean {
-  const { command, isPermanent } = failure
-  return isInvalidAddress(failure) || (isPermanent && (command === 'RCPT TO' || command === 'DATA'))
+  const { statusCode } = failure
+  return isInvalidAddress(failure) || (statusCode.startsWith('5') && isAboutRecipient(failure))
 }
 
 // Nodemailer itself refuses an address that would break the SMTP command.
@@ -52,7 +72,7 @@ function describeFailure(failure: SmtpFailure, isWritten: boolean): string {
   if (command === 'MAIL FROM') return 'The mail server refused our own address'
   if (command === 'DATA') return 'The mail server refused the message'
   if (isWritten) return 'The mail server did not confirm the message, which may have arrived all the same'
-  if (code === 'ETIMEDOUT') return 'The mail server did not answer in time'
+  if (code === 'ETIMEDOUT' || code === 'EABORT') return 'The mail server did not answer in time'
   if (code === 'ETLS') return 'The mail server offers no safe connection'
   return 'The mail server could not be reached'
 }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { isEmail } from '../../domain/sent-items/replyMethod'
 import { businessDetails } from '../../domain/site/businessDetails'
+import { attemptLimitMs } from '../deliveries/attemptTimes'
 import { cleanLine } from './cleanText'
 import type { Mail } from './mail'
 import { createInvalidAddressError, toMailDeliveryError } from './mailDeliveryError'
@@ -13,12 +14,13 @@ export function getMessageId(deliveryId: string): string {
   return `${deliveryId}@${new URL(businessDetails.siteUrl).hostname}`
 }
 
-// A function has 60 seconds for an attempt.
+// RFC 5321 (4.5.3.2) gives a server five minutes for its greeting. nodemailer has one limit for all later replies, of which
+// the last may take longest; `attemptLimitMs` ends the attempt as a whole.
 const timeouts = {
-  dnsTimeout: 10_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 20_000,
+  dnsTimeout: 30_000,
+  connectionTimeout: 300_000,
+  greetingTimeout: 300_000,
+  socketTimeout: attemptLimitMs,
   socketCloseTimeout: 0,
 }
 
@@ -35,7 +37,8 @@ export async function sendMail(smtpUrl: string, mail: Mail): Promise<void> {
   }
   try {
     const transport = createTransport({ url: smtpUrl, ...timeouts, logger })
-    await transport.sendMail(toMessage(mail))
+    const signal = AbortSignal.timeout(attemptLimitMs)
+    await transport.sendMail({ ...toMessage(mail), signal })
   } catch (error) {
     throw toMailDeliveryError(error, isWritten)
   }

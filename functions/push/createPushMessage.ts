@@ -1,4 +1,5 @@
 import type { DeliveryKind } from '../../domain/deliveries/delivery'
+import { reminderMessages } from '../../domain/messages/push'
 import type { PushMessage } from '../../domain/push/pushMessage'
 import { createArrivalNotifications } from '../../domain/sent-items/arrivalMessages'
 import { formatLagosMoment } from '../../domain/site/lagosTime'
@@ -6,7 +7,7 @@ import { getReplyDueTime } from '../../domain/sent-items/replyClock'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import { businessDetails } from '../../domain/site/businessDetails'
-import { getDeskItemPath } from '../../domain/site/deskPath'
+import { deskPath, getDeskItemPath } from '../../domain/site/deskPath'
 import { routePaths } from '../../domain/site/routePaths'
 
 const pushKinds = [
@@ -22,8 +23,39 @@ export function isPushKind(kind: DeliveryKind): kind is PushKind {
   return pushKinds.some((pushKind) => pushKind === kind)
 }
 
-/** The push message about an item: to its sender about the answer, else to staff. */
-export function createPushMessage(kind: PushKind, item: SentItem, now: number): PushMessage {
+type ReminderPushKind = 'dueSoonPush' | 'latePush'
+
+/** The reminders to staff: those of one kind that wait for a device share a push message. */
+export function isReminderPushKind(kind: DeliveryKind): kind is ReminderPushKind {
+  return kind === 'dueSoonPush' || kind === 'latePush'
+}
+
+/** The push message about items: to the sender of one about its answer, else to staff. Several share a reminder. */
+export function createPushMessage(kind: PushKind, items: readonly SentItem[], now: number): PushMessage {
+  const [item, ...others] = items
+  if (!item) throw new Error('A push message is about an item.')
+  return isReminderPushKind(kind) && others.length > 0
+    ? createSharedReminder(kind, items)
+    : createItemMessage(kind, item, now)
+}
+
+// More references would be long to read.
+const maxNamedItems = 3
+
+function createSharedReminder(kind: ReminderPushKind, items: readonly SentItem[]): PushMessage {
+  const references = items.slice(0, maxNamedItems).map(({ id }) => formatReference(id))
+  return {
+    title:
+      kind === 'latePush'
+        ? reminderMessages.formatLateCount(items.length)
+        : reminderMessages.formatDueSoonCount(items.length),
+    body: reminderMessages.formatReferences(references, items.length - references.length),
+    tag: kind,
+    path: deskPath,
+  }
+}
+
+function createItemMessage(kind: PushKind, item: SentItem, now: number): PushMessage {
   const reference = formatReference(item.id)
   const noun = item.kind === 'requests' ? 'request' : 'enquiry'
   const due = formatLagosMoment(getReplyDueTime(item.createdAt.getTime()), now)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Agent } from 'node:https'
-import webPush from 'web-push'
+import webPush, { type WebPushError } from 'web-push'
 import type { PushDevice } from '../../domain/push/pushDevice'
 import {
   getPushServiceName,
@@ -10,6 +10,8 @@ import {
 import type { PushMessage } from '../../domain/push/pushMessage'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { DeliveryError } from '../DeliveryError'
+import { serverPauseMs } from '../deliveries/attemptTimes'
+import { parseRetryAfter } from './parseRetryAfter'
 import type { VapidKeys } from './vapidKeys'
 
 const goneStatuses = [404, 410]
@@ -90,20 +92,28 @@ function shorten(text: string, maxLength: number): string {
 
 /** Translates an error of web-push; 'gone' if the push service says that the device wants no more messages. */
 function toPushFailure(error: unknown, service: string): DeliveryError | 'gone' {
-  if (error instanceof webPush.WebPushError) return toAnsweredFailure(error.statusCode, service)
+  if (error instanceof webPush.WebPushError) return toAnsweredFailure(error, service)
   const code = getErrorCode(error)
   if (code.startsWith('ERR_CRYPTO')) {
     return new DeliveryError('The keys of this device are not valid.', { isPermanent: true })
   }
-  if (unreachablePattern.test(code)) return new DeliveryError(`${service}’s push service was not reached.`)
-  return new DeliveryError(`${service}’s push service did not answer in time.`, { mayHaveArrived: true })
+  return unreachablePattern.test(code)
+    ? new DeliveryError(`${service}’s push service was not reached.`, serverFailure)
+    : new DeliveryError(`${service}’s push service did not answer in time.`, {
+        mayHaveArrived: true,
+        isServerFailure: true,
+      })
 }
 
-function toAnsweredFailure(status: number, service: string): DeliveryError | 'gone' {
-  if (goneStatuses.includes(status)) return 'gone'
-  return new DeliveryError(`${service}’s push service refused the message (${status}).`, {
-    isPermanent: status < 500 && status !== 429,
-  })
+// A push service that is down is tried again at every run of the schedule.
+const serverFailure = { isServerFailure: true, retryAfterMs: serverPauseMs }
+
+function toAnsweredFailure({ statusCode, headers }: WebPushError, service: string): DeliveryError | 'gone' {
+  if (goneStatuses.includes(statusCode)) return 'gone'
+  const message = `${service}’s push service refused the message (${statusCode}).`
+  if (statusCode < 500 && statusCode !== 429) return new DeliveryError(message, { isPermanent: true })
+  const retryAfterMs = parseRetryAfter(headers['retry-after'], Date.now()) ?? serverPauseMs
+  return new DeliveryError(message, { ...serverFailure, retryAfterMs })
 }
 
 function getErrorCode(error: unknown): string {

@@ -1,10 +1,12 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { getReplyDueTime } from '../../domain/sent-items/replyClock'
-import { isSentItemKind, type SentItem, type SentItemKey } from '../../domain/sent-items/sentItem'
+import { isSentItemKind, type SentItemKey } from '../../domain/sent-items/sentItem'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import { recordBusinessMail } from '../business-mail/announceToBusiness'
-import { pushToStaff } from '../deliveries/pushToDevices'
+import { recordPushes } from '../deliveries/pushToDevices'
+import type { PushDevice } from '../../domain/push/pushDevice'
+import { findStaffDevices } from '../push/staffDevices'
 import { readSentItem } from '../sent-items/readSentItem'
 import type { Services } from '../services'
 
@@ -12,8 +14,9 @@ import type { Services } from '../services'
 const maxRemindersPerRun = 200
 
 /**
- * Reminds staff of the items whose reply is due soon or late. It reads only what has come due, however many items are
- * open; after a run that was missed, the next finds the same. Repeating it sends nothing twice.
+ * Records what staff are to be reminded of: the items whose reply is due soon or late. The queues then send it, what came
+ * due together in one message. It reads only what has come due, however many items are open; after a run that was missed,
+ * the next finds the same. Repeating it sends nothing twice.
  */
 export async function sendReminders(
   services: Services,
@@ -26,9 +29,11 @@ export async function sendReminders(
     .orderBy('at')
     .limit(maxReminders)
     .get()
+  if (due.empty) return
+  const devices = services.pushKeys ? await findStaffDevices(services.firestore, services.auth) : []
   for (const document of due.docs) {
     const reminder = parseReminder(document.data())
-    if (reminder) await remind(services, reminder, now)
+    if (reminder) await remind(services, reminder, devices, now)
     else await document.ref.delete()
   }
 }
@@ -41,24 +46,25 @@ function parseReminder(stored: unknown): Reminder | null {
   return { item: { kind: itemKind, id: itemId }, stage: stage === 'late' ? 'late' : 'dueSoon' }
 }
 
-async function remind(services: Services, { item: key, stage }: Reminder, now: number): Promise<void> {
-  const document = getReminderDocument(services.firestore, key)
-  const item = await readSentItem(services.firestore, key)
+async function remind(
+  services: Services,
+  { item: key, stage }: Reminder,
+  staffDevices: readonly PushDevice[],
+  now: number,
+): Promise<void> {
+  const { firestore } = services
+  const document = getReminderDocument(firestore, key)
+  const item = await readSentItem(firestore, key)
   if (item?.status !== 'new') {
     await document.delete()
   } else if (stage === 'dueSoon' && getReplyDueTime(item.createdAt.getTime()) >= now) {
-    if (!item.claimedBy) await pushToStaff(services, item, 'dueSoonPush', now)
+    if (!item.claimedBy) await recordPushes(firestore, item, 'dueSoonPush', staffDevices, now)
     await document.set(toReminderFields(key, 'late', getReplyDueTime(item.createdAt.getTime())))
   } else {
-    await announceLate(services, item, now)
+    await recordPushes(firestore, item, 'latePush', staffDevices, now)
+    await recordBusinessMail(services, item, 'lateMail', now)
     await document.delete()
   }
-}
-
-/** E-mails about late items are sent together: see sendWaitingBusinessMail. */
-async function announceLate(services: Services, item: SentItem, now: number): Promise<void> {
-  await pushToStaff(services, item, 'latePush', now)
-  await recordBusinessMail(services, item, 'lateMail', now)
 }
 
 /** The next thing that staff are reminded of: a reply that is due soon, then one that is late. */

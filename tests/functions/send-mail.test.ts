@@ -1,5 +1,6 @@
+import { Socket } from 'node:net'
 import fc from 'fast-check'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DeliveryError } from '../../functions/DeliveryError'
 import type { Mail } from '../../functions/mail/mail'
 import { sendMail } from '../../functions/mail/sendMail'
@@ -39,7 +40,13 @@ function catchError(sending: Promise<void>): Promise<unknown> {
 
 function expectFailure(error: unknown, message: string, flags: Partial<DeliveryError> = {}) {
   expect(error).toBeInstanceOf(DeliveryError)
-  expect(error).toMatchObject({ message, mayHaveArrived: false, isPermanent: false, ...flags })
+  expect(error).toMatchObject({
+    message,
+    mayHaveArrived: false,
+    isPermanent: false,
+    isServerFailure: false,
+    ...flags,
+  })
 }
 
 describe('a mail', () => {
@@ -96,8 +103,13 @@ const headerNames = [
 ]
 
 describe('a mail that fails', () => {
-  test('fails for good if the server refuses the address', async () => {
-    expectFailure(await sendToServer(), 'The mail server refused the address (550).', { isPermanent: true })
+  test.each([
+    ['has no such mailbox', 550, '5.1.1 No such mailbox'],
+    ['has a mailbox that is disabled', 550, '5.2.1 Mailbox disabled'],
+    ['has a mailbox that is full', 552, '5.2.2 Mailbox full'],
+  ])('fails for good if its recipient %s', async (_, code, text) => {
+    const message = `The mail server refused the address (${code}).`
+    expectFailure(await sendToServer({ code, text }), message, { isPermanent: true })
   })
 
   test('fails for good if the address is none, without asking a server', async () => {
@@ -105,30 +117,66 @@ describe('a mail that fails', () => {
     expectFailure(error, 'This address cannot be written to.', { isPermanent: true })
   })
 
-  test('is tried again if the server refuses it for now', async () => {
-    expectFailure(await sendToServer({ code: 451 }), 'The mail server refused the address (451).')
+  test.each([
+    ['refuses it for now', 451, undefined],
+    ['refuses it for now because the mailbox is busy', 450, '4.2.1 Mailbox busy'],
+    ['does not say whether the mailbox or a policy is the reason', 550, undefined],
+  ])('is tried again, and stops no other, if the server %s', async (_, code, text) => {
+    const fault = { code, ...(text !== undefined && { text }) }
+    expectFailure(await sendToServer(fault), `The mail server refused the address (${code}).`)
   })
 
-  test('fails for good if the server refuses its text', async () => {
-    const error = await sendToServer({ stage: 'data' })
-    expectFailure(error, 'The mail server refused the message (550).', { isPermanent: true })
+  test.each([
+    ['refuses to relay for us', { code: 550, text: '5.7.1 Relaying denied' }],
+    ['has not verified our address', { code: 554, text: '5.7.0 Sender not verified' }],
+    ['refuses our address as a sender', { code: 550, text: '5.1.8 Access denied, bad outbound sender' }],
+    ['has reached our sending limit', { code: 550, text: '5.4.5 Daily sending quota exceeded' }],
+    ['has reached our sending limit only after the text', { stage: 'data', code: 554, text: '5.2.0 Limit' }],
+    ['refuses the text', { stage: 'data', code: 554, text: 'Message rejected' }],
+    ['refuses the connection', { stage: 'connect', code: 554 }],
+  ] as const)('is tried again, and others wait, if the server %s', async (_, fault) => {
+    const error = await sendToServer(fault)
+    expect(error).toMatchObject({ isPermanent: false, isServerFailure: true, mayHaveArrived: false })
   })
 
   test('is tried again if the server refuses the login, which staff can mend', async () => {
-    const error = await sendToServer({ stage: 'auth' }, {}, 'user:wrong@')
-    expectFailure(error, 'The mail server refused our login (550).')
+    const error = await sendToServer({ stage: 'auth', code: 535 }, {}, 'user:wrong@')
+    expectFailure(error, 'The mail server refused our login (535).', { isServerFailure: true })
   })
 
   test('may have arrived if the connection breaks before the server confirms the whole message', async () => {
     const message = 'The mail server did not confirm the message, which may have arrived all the same.'
-    expectFailure(await sendToServer({ stage: 'drop' }), message, { mayHaveArrived: true })
+    const error = await sendToServer({ stage: 'drop' })
+    expectFailure(error, message, { mayHaveArrived: true, isServerFailure: true })
   })
 
   test('is tried again if nobody listens, or if the address of the server is none', async () => {
     const { smtpPort, stop } = await startMailSink()
     await stop()
     const message = 'The mail server could not be reached.'
-    expectFailure(await catchError(sendMail(`smtp://127.0.0.1:${smtpPort}`, mail)), message)
-    expectFailure(await catchError(sendMail('not a URL', mail)), message)
+    const flags = { isServerFailure: true }
+    expectFailure(await catchError(sendMail(`smtp://127.0.0.1:${smtpPort}`, mail)), message, flags)
+    expectFailure(await catchError(sendMail('not a URL', mail)), message, flags)
+  })
+})
+
+describe('a slow mail server', () => {
+  test('may take five minutes for its greeting and eight for a reply, of the ten of RFC 5321', async () => {
+    const { url } = await startServer()
+    const limitReply = vi.spyOn(Socket.prototype, 'setTimeout')
+    const startTimer = vi.spyOn(globalThis, 'setTimeout')
+    await sendMail(url, mail)
+    expect(limitReply.mock.calls.map(([limitMs]) => limitMs)).toContain(480_000)
+    expect(startTimer.mock.calls.map(([, limitMs]) => limitMs)).toContainEqual(expect.closeTo(300_000, -3))
+  })
+
+  test('is given up after eight minutes in all, before its function is killed', async () => {
+    const { url } = await startServer()
+    const limit = new AbortController()
+    const createLimit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+    const sending = catchError(sendMail(url, mail))
+    limit.abort()
+    expectFailure(await sending, 'The mail server did not answer in time.', { isServerFailure: true })
+    expect(createLimit.mock.calls).toEqual([[480_000]])
   })
 })

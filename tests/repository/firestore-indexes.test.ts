@@ -24,7 +24,8 @@ test.each([
 type Query = Parameters<typeof isServed>[0]
 
 const deliveryQueries: [string, Omit<Query, 'collection'>][] = [
-  ['what is due', { equalities: ['status'], orderBy: [['dueAt', 'asc']] }],
+  ['what was interrupted', { equalities: ['status'], orderBy: [['dueAt', 'asc']] }],
+  ['what is due of a kind', { equalities: ['kind', 'status'], orderBy: [['dueAt', 'asc']] }],
   ['what was sent about an item', { equalities: ['itemId'], orderBy: [['updatedAt', 'desc']] }],
   ['what was sent to whom lately', { equalities: ['to', 'kind'], orderBy: [['updatedAt', 'desc']] }],
 ]

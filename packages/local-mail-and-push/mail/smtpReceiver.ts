@@ -27,7 +27,9 @@ export type ReceivedMail = {
 /** The body of `POST /faults`: the next `next` messages fail at a stage, with this code or, at 'drop', without an answer. */
 export const mailFaultSchema = v.object({
   next: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  code: v.optional(v.picklist([451, 550]), 451),
+  code: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), 451),
+  /** What follows the code, for example with an enhanced status code (RFC 3463). */
+  text: v.optional(v.string()),
   /** 'drop' keeps the mail, but closes the connection: the sender cannot know whether it arrived. */
   stage: v.picklist(['connect', 'auth', 'rcpt', 'data', 'drop']),
 })
@@ -98,5 +100,6 @@ function takeRefusal(state: MailSinkState, stage: MailFault['stage']): Error | n
   const { fault } = state
   if (fault?.stage !== stage || fault.next === 0) return null
   state.fault = { ...fault, next: fault.next - 1 }
-  return Object.assign(new Error('Refused by the mail sink'), { responseCode: fault.code })
+  const { code, text = 'Refused by the mail sink' } = fault
+  return Object.assign(new Error(text), { responseCode: code })
 }

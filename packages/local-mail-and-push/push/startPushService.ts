@@ -19,12 +19,15 @@ export type PushService = {
   subscribe: (vapidPublicKey: string) => PushSubscriptionFields
   /** What arrived, oldest first. */
   received: readonly ReceivedPush[]
-  /** Rejects the next messages to an endpoint, each with one of these HTTP statuses or by closing the connection. */
-  answerNext: (endpoint: string, ...answers: (number | 'hangUp')[]) => void
+  /** Rejects the next messages to an endpoint, each with one of these answers. */
+  answerNext: (endpoint: string, ...answers: Refusal[]) => void
   stop: () => Promise<void>
 }
 
-type Subscription = SubscriptionSecrets & { vapidPublicKey: string; answers: (number | 'hangUp')[] }
+/** An HTTP status, an HTTP status with a Retry-After header, or a connection that is closed without an answer. */
+type Refusal = number | { status: number; retryAfter: string } | 'hangUp'
+
+type Subscription = SubscriptionSecrets & { vapidPublicKey: string; answers: Refusal[] }
 
 /**
  * Starts a push service of RFC 8030 that checks what it gets: the signature (RFC 8292) and, because it has the browsers'
@@ -36,8 +39,8 @@ export async function startPushService(): Promise<PushService> {
   const server = createServer(createCertificate(), (request, response) => {
     const subscription = subscriptions.get(origin + (request.url ?? ''))
     void receive(request, { origin, subscription }).then((outcome) => {
-      if (typeof outcome === 'object') received.push(outcome)
-      answer(response, typeof outcome === 'object' ? 201 : outcome)
+      if (isMessage(outcome)) received.push(outcome)
+      answer(response, isMessage(outcome) ? 201 : outcome)
     })
   })
   server.listen(0, '127.0.0.1')
@@ -66,7 +69,7 @@ export async function startPushService(): Promise<PushService> {
 async function receive(
   request: IncomingMessage,
   { origin, subscription }: { origin: string; subscription: Subscription | undefined },
-): Promise<ReceivedPush | number | 'hangUp'> {
+): Promise<ReceivedPush | Refusal> {
   const body = Buffer.concat((await request.toArray()) as Buffer[])
   if (!subscription) return 404
   const orderedAnswer = subscription.answers.shift()
@@ -84,11 +87,17 @@ async function receive(
   }
 }
 
-function answer(response: ServerResponse, status: number | 'hangUp'): void {
-  if (status === 'hangUp') {
+function isMessage(outcome: ReceivedPush | Refusal): outcome is ReceivedPush {
+  return typeof outcome === 'object' && 'payload' in outcome
+}
+
+function answer(response: ServerResponse, refusal: Refusal): void {
+  if (refusal === 'hangUp') {
     response.destroy()
     return
   }
+  if (typeof refusal === 'object') response.setHeader('Retry-After', refusal.retryAfter)
+  const status = typeof refusal === 'object' ? refusal.status : refusal
   // A redirect that is followed would be seen as a message to the other address.
   response.writeHead(status, status < 400 && status >= 300 ? { Location: '/push/other' } : {}).end()
 }

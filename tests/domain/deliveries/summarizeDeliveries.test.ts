@@ -30,11 +30,11 @@ const emailStates: [string, Partial<Delivery>][] = [
   ['Sending…', { status: 'sending' }],
   ['Waiting to be sent', { status: 'waiting', attempts: 0, dueAt: new Date(now) }],
   [
-    'The mail server is busy. Next try at 14:45 (attempt 3 of 6)',
+    'The mail server is busy. Next try at 14:45 (attempt 3)',
     { status: 'waiting', attempts: 2, dueAt: new Date(now + 300_000), error: 'The mail server is busy.' },
   ],
-  ['Next try in a moment (attempt 6 of 6)', { status: 'waiting', attempts: 5, dueAt: new Date(now - 1) }],
-  ['Next try in a moment (attempt 2 of 6)', { status: 'waiting', attempts: 1 }],
+  ['Next try in a moment (attempt 6)', { status: 'waiting', attempts: 5, dueAt: new Date(now - 1) }],
+  ['Next try in a moment (attempt 2)', { status: 'waiting', attempts: 1 }],
   [`Failed: ${refusal}`, { status: 'failed', error: refusal }],
   ['Failed', { status: 'failed' }],
 ]

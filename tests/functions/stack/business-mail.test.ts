@@ -6,9 +6,10 @@ import {
   type MailTurn,
   takeMailTurn,
 } from '../../../functions/business-mail/mailTurn'
+import { createDelivery } from '../../../functions/deliveries/deliveryDocument'
 import type { MailSink } from '../../../packages/local-mail-and-push/mail/startMailSink'
 import { deliverArrival, storeRequest } from './sentItemEvents'
-import { createTestServices } from './testServices'
+import { atTime, createTestServices } from './testServices'
 
 const floodSize = 25
 
@@ -50,12 +51,12 @@ test('a flood makes at most one e-mail a minute, with the number of those that a
   expect(others).toEqual([])
   const announced = Number(/^\d+/.exec(first?.subject ?? '')?.[0] ?? 1)
 
-  await sendWaitingBusinessMail(services, 'arrivalMail', Date.now())
+  await sendWaitingBusinessMail(services, 'arrivalMail', Infinity)
   expect(listBusinessMails(sink)).toHaveLength(1)
-  await sendWaitingBusinessMail(services, 'arrivalMail', Date.now() + mailIntervalMs)
+  await sendWaitingBusinessMail(atTime(services, Date.now() + mailIntervalMs), 'arrivalMail', Infinity)
   const [digest] = listBusinessMails(sink)
   expect(digest?.subject).toContain(String(2 * floodSize - announced))
-  await sendWaitingBusinessMail(services, 'arrivalMail', Date.now() + 2 * mailIntervalMs)
+  await sendWaitingBusinessMail(atTime(services, Date.now() + 2 * mailIntervalMs), 'arrivalMail', Infinity)
   expect(listBusinessMails(sink)).toHaveLength(2)
 })
 
@@ -75,6 +76,23 @@ test('an e-mail to the business that failed is sent by a later run', async () =>
   sink.setFault({ next: 1, code: 451, stage: 'connect' })
   await deliverArrival(services, await storeRequest(services, { email: undefined }))
   expect(listBusinessMails(sink)).toEqual([])
-  await sendWaitingBusinessMail(services, 'arrivalMail', Date.now() + mailIntervalMs + 1000)
+  await sendWaitingBusinessMail(atTime(services, Date.now() + mailIntervalMs + 1000), 'arrivalMail', Infinity)
   expect(listBusinessMails(sink)).toHaveLength(1)
+})
+
+test('an e-mail about more items than one transaction writes leaves none for a second e-mail', async () => {
+  const { services, sink } = await createTestServices()
+  const { firestore } = services
+  const { key } = await storeRequest(services)
+  const now = Date.now()
+  const id = await createDelivery(firestore, key, 'arrivalMail', { to: 'hello@example.com' }, now)
+  const recorded = (await firestore.doc(`deliveries/${id}`).get()).data() ?? {}
+  const batch = firestore.batch()
+  for (let count = 1; count < 450; count += 1)
+    batch.set(firestore.collection('deliveries').doc(`${id}-${count}`), recorded)
+  await batch.commit()
+  await sendWaitingBusinessMail(services, 'arrivalMail', Infinity)
+  expect(listBusinessMails(sink).map(({ subject }) => subject)).toEqual([expect.stringContaining('450')])
+  const waiting = firestore.collection('deliveries').where('status', '!=', 'sent')
+  expect((await waiting.get()).size).toBe(0)
 })

@@ -11,7 +11,13 @@ import {
   readDevice,
 } from '../../../functions/push/pushDevices'
 import { findStaffDevices } from '../../../functions/push/staffDevices'
-import { sendReminders } from '../../../functions/reminders/sendReminders'
+import {
+  getReminderDocument,
+  sendReminders,
+  toReminderFields,
+} from '../../../functions/reminders/sendReminders'
+import { attemptDueDeliveries } from '../../../functions/deliveries/dueDeliveries'
+import { dayMs } from '../../../domain/site/lagosTime'
 import { createVapidKeys } from '../../../functions/push/vapidKeys'
 import { getReminderTime } from '../../../domain/sent-items/replyClock'
 import { openAdminProject } from '../../adminProject'
@@ -111,7 +117,12 @@ async function createServicesWithStaffDevice() {
   await firestore.doc(`pushDevices/${device.id}`).update(subscriptionKeys)
   await checkNewDevice(firestore, auth, device, { allowLoopback: true })
   const answerNext = (status: number) => pushService.answerNext(endpoint, status)
-  return { services: { ...services, pushKeys }, deviceId: device.id, answerNext }
+  return {
+    services: { ...services, pushKeys },
+    deviceId: device.id,
+    answerNext,
+    received: pushService.received,
+  }
 }
 
 test('staff are reminded by a push message of what is due soon, unless somebody has claimed it', async () => {
@@ -124,6 +135,23 @@ test('staff are reminded by a push message of what is due soon, unless somebody 
   await sendReminders(services, getReminderTime(createdAt))
   const reminders = services.firestore.collection('deliveries').where('kind', '==', 'dueSoonPush')
   expect((await reminders.get()).size).toBe(1)
+})
+
+test('late items of one run share a push message on each device', async () => {
+  const { services, received } = await createServicesWithStaffDevice()
+  const createdAt = Date.now() - 4 * dayMs
+  const fields = { email: undefined, createdAt: Timestamp.fromMillis(createdAt) }
+  const requests = [await storeRequest(services, fields), await storeRequest(services, fields)]
+  for (const { key } of requests) {
+    const reminder = toReminderFields(key, 'dueSoon', getReminderTime(createdAt))
+    await getReminderDocument(services.firestore, key).set(reminder)
+  }
+  await sendReminders(services, Date.now())
+  await attemptDueDeliveries(services, 'latePush', Infinity)
+  const messages = received.map(({ payload }) => JSON.parse(payload) as unknown)
+  expect(messages).toEqual([expect.objectContaining({ title: '2 replies are late', path: '/staff' })])
+  const sent = services.firestore.collection('deliveries').where('status', '==', 'sent')
+  expect((await sent.get()).size).toBe(2)
 })
 
 test('a device that wants no more alerts is removed with the next one', async () => {

@@ -9,7 +9,7 @@ import {
 import type { Services } from '../../../functions/services'
 import { getReminderTime, getReplyDueTime } from '../../../domain/sent-items/replyClock'
 import { answerRequest, deliverArrival, storeRequest } from './sentItemEvents'
-import { createTestServices } from './testServices'
+import { atTime, createTestServices } from './testServices'
 
 const minuteMs = 60_000
 
@@ -53,10 +53,10 @@ test('the business gets one e-mail about a late item, also when its arrival is r
   const { services, sink } = await createTestServices()
   const { request, dueAt } = await receiveRequest(services)
   await sendReminders(services, dueAt + minuteMs)
-  await sendWaitingBusinessMail(services, 'lateMail', dueAt + minuteMs)
+  await sendWaitingBusinessMail(atTime(services, dueAt + minuteMs), 'lateMail', Infinity)
   await deliverArrival(services, request)
   await sendReminders(services, dueAt + 2 * minuteMs)
-  await sendWaitingBusinessMail(services, 'lateMail', dueAt + 3 * minuteMs)
+  await sendWaitingBusinessMail(atTime(services, dueAt + 3 * minuteMs), 'lateMail', Infinity)
   const late = sink.listMails().filter(({ subject }) => /late/i.test(subject))
   expect(late).toHaveLength(1)
   expect(late[0]).toMatchObject({ to: 'hello@example.com' })
@@ -99,7 +99,7 @@ test('late items of one run share an e-mail', async () => {
   const dueTimes = [(await receiveRequest(services)).dueAt, (await receiveRequest(services)).dueAt]
   const now = Math.max(...dueTimes) + 1
   await sendReminders(services, now)
-  await sendWaitingBusinessMail(services, 'lateMail', now)
+  await sendWaitingBusinessMail(atTime(services, now), 'lateMail', Infinity)
   const late = sink.listMails().filter(({ subject }) => /late/i.test(subject))
   expect(late).toHaveLength(1)
   expect(late[0]?.text.match(/\/staff\/requests\//g)).toHaveLength(2)

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { Timestamp } from 'firebase-admin/firestore'
+import { createDelivery } from '../../../functions/deliveries/deliveryDocument'
+import { attemptDueDeliveries } from '../../../functions/deliveries/dueDeliveries'
 import { onSentItemWritten } from '../../../functions/events/onSentItemWritten'
 import type { Services } from '../../../functions/services'
 import { type Delivery, parseDelivery } from '../../../domain/deliveries/delivery'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
+import { atTime } from './testServices'
 import { toPlainFields } from '../../../functions/firestoreReads'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -50,6 +53,17 @@ export async function readDeliveries({ firestore }: Services): Promise<Record<st
     (document) => parseDelivery(document.id, toPlainFields(document.data())) ?? [],
   )
   return Object.fromEntries(deliveries.map((delivery) => [delivery.kind, delivery]))
+}
+
+/** Records a confirmation for a stored request, without an attempt to send it. */
+export async function recordConfirmation(services: Services, now: number): Promise<string> {
+  const { key } = await storeRequest(services)
+  return createDelivery(services.firestore, key, 'confirmationMail', { to: 'ada@example.org' }, now)
+}
+
+/** Makes the attempts that are due for confirmations at a time, as a run of the schedule does. */
+export function attemptDue(services: Services, now: number): Promise<void> {
+  return attemptDueDeliveries(atTime(services, now), 'confirmationMail', Infinity)
 }
 
 function omitUndefined(fields: Fields): Fields {

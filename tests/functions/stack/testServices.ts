@@ -12,9 +12,15 @@ export async function createTestServices() {
     siteUrl: 'https://shop.example',
     smtpUrl: `smtp://127.0.0.1:${sink.smtpPort}`,
     pushKeys: null,
+    now: Date.now,
     allowLoopback: true,
   }
   return { services, sink }
+}
+
+/** The services at a time of their own, in milliseconds. */
+export function atTime(services: Services, now: number): Services {
+  return { ...services, now: () => now }
 }
 
 /** Creates an empty project in the emulators, in which no function reacts to what a test writes. */
