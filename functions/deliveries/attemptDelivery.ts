@@ -11,6 +11,7 @@ import type { Services } from '../services'
 import { serverPauseMs } from './attemptTimes'
 import { type Claim, claimDeliveries } from './claimDelivery'
 import { getDeliveryDocument } from './deliveryDocument'
+import { logFinalFailure } from './logFinalFailure'
 import { recordMailServer } from './mailServer'
 import { sendByKind } from './sendByKind'
 
@@ -62,6 +63,7 @@ export async function recordOutcome(
       deliveries.slice(start, start + parallelWrites).map((delivery) => {
         const outcome = error ? toFailureFields(delivery, error, now(), isDown) : sentFields
         const updatedAt = FieldValue.serverTimestamp()
+        logFinalFailure(delivery, outcome)
         return getDeliveryDocument(firestore, delivery.id)
           .update({ ...outcome, updatedAt })
           .catch(ignoreMissing)

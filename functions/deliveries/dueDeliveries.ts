@@ -13,6 +13,7 @@ import type { Services } from '../services'
 import { attemptTogether, toFailureFields } from './attemptDelivery'
 import { isSwitchedOn } from './claimDelivery'
 import { parseDeliveryDocument } from './deliveryDocument'
+import { logFinalFailure } from './logFinalFailure'
 
 const parallelAttempts = 10
 
@@ -95,7 +96,9 @@ async function settle(
     await query.firestore.runTransaction(async (transaction) => {
       const delivery = parseDeliveryDocument(await transaction.get(ref))
       if (delivery?.status !== status) return
-      transaction.update(ref, { ...toFields(delivery), updatedAt: FieldValue.serverTimestamp() })
+      const outcome = toFields(delivery)
+      logFinalFailure(delivery, outcome)
+      transaction.update(ref, { ...outcome, updatedAt: FieldValue.serverTimestamp() })
     })
   }
 }
