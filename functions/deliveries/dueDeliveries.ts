@@ -10,6 +10,7 @@ import { DeliveryError } from '../DeliveryError'
 import { readInPages } from '../firestoreReads'
 import { isReminderPushKind } from '../push/createPushMessage'
 import type { Services } from '../services'
+import { settleAll } from '../settleAll'
 import { attemptTogether, toFailureFields } from './attemptDelivery'
 import { isSwitchedOn } from './claimDelivery'
 import { parseDeliveryDocument } from './deliveryDocument'
@@ -34,7 +35,7 @@ export async function attemptDueDeliveries(
       if (!ids || !(await attemptTogether(services, ids))) return
     }
   }
-  await Promise.all(Array.from({ length: parallelAttempts }, attemptInLine))
+  await settleAll(Array.from({ length: parallelAttempts }, attemptInLine))
 }
 
 // A transaction writes all deliveries of a message, and Firestore's transactions are small.

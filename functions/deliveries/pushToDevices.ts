@@ -7,6 +7,7 @@ import type { PushKind } from '../push/createPushMessage'
 import { findAccountDevices } from '../push/pushDevices'
 import { findStaffDevices } from '../push/staffDevices'
 import type { Services } from '../services'
+import { settleAll } from '../settleAll'
 
 /** Sends a push message about an item to every device of staff. */
 export async function pushToStaff(
@@ -38,7 +39,7 @@ async function pushToDevices(
   now: number,
 ): Promise<void> {
   const ids = await recordPushes(services.firestore, item, kind, devices, now)
-  await Promise.all(ids.map((id) => attemptDelivery(services, id)))
+  await settleAll(ids.map((id) => attemptDelivery(services, id)))
 }
 
 /** Records that devices are to be told about an item, and returns the ids of the deliveries. */

@@ -8,6 +8,7 @@ import { createDelivery } from '../deliveries/deliveryDocument'
 import { ignoreExisting } from '../errorCodes'
 import { getReminderDocument, toReminderFields } from '../reminders/sendReminders'
 import type { Services } from '../services'
+import { settleAll } from '../settleAll'
 import { pushToStaff } from '../deliveries/pushToDevices'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 
@@ -20,7 +21,7 @@ const maxArrivalAgeMs = 7 * dayMs
 /** Tells the business and its staff about a new item, confirms it to its sender, and records when to remind of it. */
 export async function announceArrival(services: Services, item: SentItem, now: number): Promise<void> {
   if (now - item.createdAt.getTime() > maxArrivalAgeMs) return
-  await Promise.all([
+  await settleAll([
     mailToBusiness(services, item, now),
     confirmToSender(services, item, now),
     pushToStaff(services, item, 'arrivalPush', now),

@@ -3,6 +3,7 @@ import { recordAnswerTime } from '../figures/recordAnswerTime'
 import { updateItemFigures } from '../figures/updateItemFigures'
 import { parseSentItemFields } from '../sent-items/readSentItem'
 import type { Services } from '../services'
+import { settleAll } from '../settleAll'
 import { announceArrival } from './announceArrival'
 import { attemptDelivery } from '../deliveries/attemptDelivery'
 import { createDelivery } from '../deliveries/deliveryDocument'
@@ -42,16 +43,9 @@ async function updateFigures(
   await updateItemFigures(firestore, key, Date.now())
 }
 
-/** Waits for every step, so that a failed one stops no other; then fails, so that the event comes again. */
-async function settleAll(steps: readonly Promise<unknown>[]): Promise<void> {
-  const outcomes = await Promise.allSettled(steps)
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
-  if (failed) throw failed.reason
-}
-
 /** Sends an answer that staff wrote for e-mail, and tells the sender's devices that asked for it. */
 async function announceAnswer(services: Services, item: SentItem, now: number): Promise<void> {
-  await Promise.all([mailAnswer(services, item, now), pushToSender(services, item, 'answerPush', now)])
+  await settleAll([mailAnswer(services, item, now), pushToSender(services, item, 'answerPush', now)])
 }
 
 async function mailAnswer(services: Services, item: SentItem, now: number): Promise<void> {
