@@ -46,7 +46,7 @@ async function claimWaiting(services: Services, kind: BusinessMailKind): Promise
     const { docs } = await transaction.get(queryDue(firestore, kind, now()).limit(claimedAtOnce))
     const waiting = docs.flatMap((document) => parseDeliveryDocument(document) ?? [])
     const isRetry = hasFailed ?? waiting.every(({ attempts }) => attempts > 0)
-    return waiting.filter(({ attempts }) => attempts > 0 === isRetry)
+    return waiting.filter(({ attempts }) => (isRetry ? attempts > 0 : attempts === 0))
   }
   const claim = await firestore.runTransaction(async (transaction) =>
     beginAttempt(services, transaction, await readWaiting(transaction)),
