@@ -1,4 +1,4 @@
-import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore'
+import { type DocumentReference, FieldValue, type Firestore, type Query } from 'firebase-admin/firestore'
 import {
   type Delivery,
   type DeliveryKind,
@@ -92,13 +92,13 @@ async function settle(
   toFields: (delivery: Delivery) => Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { docs } = await query.limit(maxSettledPerRun).get()
-  for (const { ref } of docs) {
-    await query.firestore.runTransaction(async (transaction) => {
-      const delivery = parseDeliveryDocument(await transaction.get(ref))
+  const settleOne = (document: DocumentReference) =>
+    query.firestore.runTransaction(async (transaction) => {
+      const delivery = parseDeliveryDocument(await transaction.get(document))
       if (delivery?.status !== status) return
-      transaction.update(ref, { ...toFields(delivery), updatedAt: FieldValue.serverTimestamp() })
+      transaction.update(document, { ...toFields(delivery), updatedAt: FieldValue.serverTimestamp() })
     })
-  }
+  await settleAll(docs.map(({ ref }) => settleOne(ref)))
 }
 
 /** The deliveries of a kind that are due, the longest first. */
