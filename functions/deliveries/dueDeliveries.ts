@@ -1,4 +1,4 @@
-import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore'
+import { type DocumentReference, FieldValue, type Firestore, type Query } from 'firebase-admin/firestore'
 import {
   type Delivery,
   type DeliveryKind,
@@ -93,15 +93,15 @@ async function settle(
   toFields: (delivery: Delivery) => Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { docs } = await query.limit(maxSettledPerRun).get()
-  for (const { ref } of docs) {
-    await query.firestore.runTransaction(async (transaction) => {
-      const delivery = parseDeliveryDocument(await transaction.get(ref))
+  const settleOne = (document: DocumentReference) =>
+    query.firestore.runTransaction(async (transaction) => {
+      const delivery = parseDeliveryDocument(await transaction.get(document))
       if (delivery?.status !== status) return
       const outcome = toFields(delivery)
       logFinalFailure(delivery, outcome)
-      transaction.update(ref, { ...outcome, updatedAt: FieldValue.serverTimestamp() })
+      transaction.update(document, { ...outcome, updatedAt: FieldValue.serverTimestamp() })
     })
-  }
+  await settleAll(docs.map(({ ref }) => settleOne(ref)))
 }
 
 /** The deliveries of a kind that are due, the longest first. */
