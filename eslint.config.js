@@ -18,7 +18,7 @@ const rulesParser = {
 }
 
 export default tseslint.config(
-  { ignores: ['dist/', '.local/', 'node_modules/', 'tests/previous-release/bundle.js'] },
+  { ignores: ['**/dist/', '.local/', 'node_modules/', 'tests/previous-release/bundle.js'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
