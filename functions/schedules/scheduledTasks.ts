@@ -5,7 +5,6 @@ import { continueDeletions } from '../forgetting/continueDeletions'
 import { sweepAllItems, sweepRecentItems } from '../events/sweepItems'
 import { updateLateFigures } from '../figures/updateItemFigures'
 import { removeOldUploads } from '../pictures/removeOldUploads'
-import { forgetUses } from '../limits/useLimits'
 import { isRestoring } from '../restoreMark'
 import type { Services } from '../services'
 import {
@@ -13,6 +12,7 @@ import {
   forgetExpiredItems,
   forgetMissingSearches,
   forgetSendTimes,
+  forgetUseCounts,
 } from '../forgetting/forgetExpiredItems'
 import { sendMessages } from './sendMessages'
 import { failIfAny, trySteps } from './trySteps'
@@ -57,7 +57,7 @@ export async function runNightlyTasks(services: Services): Promise<void> {
     sendTimes: () => forgetSendTimes(firestore, new Date(now)),
     confirmationTimes: () => forgetConfirmationTimes(firestore, new Date(now)),
     missingSearches: () => forgetMissingSearches(firestore, now),
-    useCounts: () => forgetUses(firestore, now),
+    useCounts: () => forgetUseCounts(firestore, new Date(now)),
     uncountedItems: () => sweepAllItems(services, now),
   })
   failIfAny(failed)
@@ -66,6 +66,6 @@ export async function runNightlyTasks(services: Services): Promise<void> {
 /** Whether a restore is not complete: what is not there yet would be taken for deleted. */
 async function mustWait({ firestore }: Services): Promise<boolean> {
   const isWaiting = await isRestoring(firestore)
-  if (isWaiting) logError('A restore is not complete, so schedules wait: run npm run restore again')
+  if (isWaiting) logError('A restore is not complete, so schedules wait: run it again')
   return isWaiting
 }
