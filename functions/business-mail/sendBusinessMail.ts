@@ -36,20 +36,27 @@ export async function sendBusinessMail(services: Services, kind: BusinessMailKin
   await recordOutcome(services, claim, error)
 }
 
+/**
+ * Claims what waits. What has failed goes in an e-mail of its own, after what has not been tried: a text that the mail
+ * server refuses would otherwise keep all later arrivals back.
+ */
 async function claimWaiting(services: Services, kind: BusinessMailKind): Promise<Claim | null> {
   const { firestore, now } = services
-  const readWaiting = async (transaction: Transaction) => {
+  const readWaiting = async (transaction: Transaction, hasFailed?: boolean) => {
     const { docs } = await transaction.get(queryDue(firestore, kind, now()).limit(claimedAtOnce))
-    return docs.flatMap((document) => parseDeliveryDocument(document) ?? [])
+    const waiting = docs.flatMap((document) => parseDeliveryDocument(document) ?? [])
+    const isRetry = hasFailed ?? waiting.every(({ attempts }) => attempts > 0)
+    return waiting.filter(({ attempts }) => (isRetry ? attempts > 0 : attempts === 0))
   }
   const claim = await firestore.runTransaction(async (transaction) =>
     beginAttempt(services, transaction, await readWaiting(transaction)),
   )
   if (claim === null || claim === 'paused') return null
   const deliveries = [...claim.deliveries]
+  const isRetry = deliveries.every(({ attempts }) => attempts > 1)
   for (let found = deliveries.length; found === claimedAtOnce && deliveries.length < maxItemsPerMail;) {
     const more = await firestore.runTransaction(async (transaction) =>
-      markSending(firestore, transaction, await readWaiting(transaction), now()),
+      markSending(firestore, transaction, await readWaiting(transaction, isRetry), now()),
     )
     deliveries.push(...more)
     found = more.length

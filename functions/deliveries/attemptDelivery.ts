@@ -8,9 +8,11 @@ import {
 import { ignoreMissing } from '../errorCodes'
 import { DeliveryError } from '../DeliveryError'
 import type { Services } from '../services'
+import { settleAll } from '../settleAll'
 import { serverPauseMs } from './attemptTimes'
 import { type Claim, claimDeliveries } from './claimDelivery'
 import { getDeliveryDocument } from './deliveryDocument'
+import { logFinalFailure } from './logFinalFailure'
 import { recordMailServer } from './mailServer'
 import { sendByKind } from './sendByKind'
 
@@ -58,10 +60,11 @@ export async function recordOutcome(
   const isServerFailure = error?.isServerFailure === true
   const isDown = isServerFailure && mailServer?.hasFailed === true
   for (let start = 0; start < deliveries.length; start += parallelWrites) {
-    await Promise.all(
+    await settleAll(
       deliveries.slice(start, start + parallelWrites).map((delivery) => {
         const outcome = error ? toFailureFields(delivery, error, now(), isDown) : sentFields
         const updatedAt = FieldValue.serverTimestamp()
+        logFinalFailure(delivery, outcome)
         return getDeliveryDocument(firestore, delivery.id)
           .update({ ...outcome, updatedAt })
           .catch(ignoreMissing)

@@ -1,4 +1,4 @@
-import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore'
+import { type DocumentReference, FieldValue, type Firestore, type Query } from 'firebase-admin/firestore'
 import {
   type Delivery,
   type DeliveryKind,
@@ -10,9 +10,11 @@ import { DeliveryError } from '../DeliveryError'
 import { readInPages } from '../firestoreReads'
 import { isReminderPushKind } from '../push/createPushMessage'
 import type { Services } from '../services'
+import { settleAll } from '../settleAll'
 import { attemptTogether, toFailureFields } from './attemptDelivery'
 import { isSwitchedOn } from './claimDelivery'
 import { parseDeliveryDocument } from './deliveryDocument'
+import { logFinalFailure } from './logFinalFailure'
 
 const parallelAttempts = 10
 
@@ -33,7 +35,7 @@ export async function attemptDueDeliveries(
       if (!ids || !(await attemptTogether(services, ids))) return
     }
   }
-  await Promise.all(Array.from({ length: parallelAttempts }, attemptInLine))
+  await settleAll(Array.from({ length: parallelAttempts }, attemptInLine))
 }
 
 // A transaction writes all deliveries of a message, and Firestore's transactions are small.
@@ -91,13 +93,15 @@ async function settle(
   toFields: (delivery: Delivery) => Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { docs } = await query.limit(maxSettledPerRun).get()
-  for (const { ref } of docs) {
-    await query.firestore.runTransaction(async (transaction) => {
-      const delivery = parseDeliveryDocument(await transaction.get(ref))
+  const settleOne = (document: DocumentReference) =>
+    query.firestore.runTransaction(async (transaction) => {
+      const delivery = parseDeliveryDocument(await transaction.get(document))
       if (delivery?.status !== status) return
-      transaction.update(ref, { ...toFields(delivery), updatedAt: FieldValue.serverTimestamp() })
+      const outcome = toFields(delivery)
+      logFinalFailure(delivery, outcome)
+      transaction.update(document, { ...outcome, updatedAt: FieldValue.serverTimestamp() })
     })
-  }
+  await settleAll(docs.map(({ ref }) => settleOne(ref)))
 }
 
 /** The deliveries of a kind that are due, the longest first. */

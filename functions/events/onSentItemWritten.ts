@@ -6,6 +6,7 @@ import { isBusinessMailKind } from '../deliveries/businessMailKinds'
 import { recordAnswerTime } from '../figures/recordAnswerTime'
 import { updateItemFigures } from '../figures/updateItemFigures'
 import type { Services } from '../services'
+import { settleAll } from '../settleAll'
 import { allOccasions, type Occasion } from './listMessages'
 import { type RecordedMessage, recordMessages } from './recordMessages'
 
@@ -53,11 +54,4 @@ export async function countItem(
 ): Promise<void> {
   await recordAnswerTime(firestore, key, before, after)
   await updateItemFigures(firestore, key, now)
-}
-
-/** Waits for every step, so that a failed one stops no other; then fails, so that the event comes again. */
-async function settleAll(steps: readonly Promise<unknown>[]): Promise<void> {
-  const outcomes = await Promise.allSettled(steps)
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
-  if (failed) throw failed.reason
 }

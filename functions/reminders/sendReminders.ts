@@ -9,6 +9,7 @@ import type { PushDevice } from '../../domain/push/pushDevice'
 import { findStaffDevices } from '../push/staffDevices'
 import { isSenderRemoved, readSentItem } from '../sent-items/readSentItem'
 import type { Services } from '../services'
+import { settleAll } from '../settleAll'
 
 // One run reminds of at most so many items, the longest due first. The next run goes on.
 const maxRemindersPerRun = 200
@@ -31,11 +32,12 @@ export async function sendReminders(
     .get()
   if (due.empty) return
   const devices = services.pushKeys ? await findStaffDevices(services.firestore, services.auth) : []
-  for (const document of due.docs) {
-    const reminder = parseReminder(document.data())
-    if (reminder) await remind(services, reminder, devices, now)
-    else await document.ref.delete()
-  }
+  await settleAll(
+    due.docs.map((document) => {
+      const reminder = parseReminder(document.data())
+      return reminder ? remind(services, reminder, devices, now) : document.ref.delete()
+    }),
+  )
 }
 
 type Reminder = { item: SentItemKey; stage: ReminderStage }

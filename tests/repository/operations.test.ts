@@ -7,10 +7,10 @@ import { projectRoot } from '../../seed/projectFolders'
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
 const operations = read('docs/operations.md')
 
-test('every error that functions log is explained in docs/operations.md, and no other', () => {
+test('every error and warning that functions log is explained in docs/operations.md, and no other', () => {
   const files = readdirSync(join(projectRoot, 'functions'), { recursive: true, encoding: 'utf8' })
   const sources = files.filter((file) => file.endsWith('.ts')).map((file) => read(`functions/${file}`))
-  const logged = sources.flatMap((source) => findAll(source, /logError\(\s*'([^']+)'/g))
+  const logged = sources.flatMap((source) => findAll(source, /log(?:Error|Warning)\(\s*'([^']+)'/g))
   const table = operations.slice(operations.indexOf('| Message'), operations.indexOf('## Restore'))
   const explained = findAll(table, /^\| ([^|]+?) +\|/gm).slice(2)
   expect(explained.toSorted()).toEqual([...new Set(logged)].sort())

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { sendWaitingBusinessMail } from '../../../functions/business-mail/announceToBusiness'
+import {
+  recordBusinessMail,
+  sendWaitingBusinessMail,
+} from '../../../functions/business-mail/announceToBusiness'
 import {
   collectMs,
   mailIntervalMs,
@@ -78,6 +81,20 @@ test('an e-mail to the business that failed is sent by a later run', async () =>
   expect(listBusinessMails(sink)).toEqual([])
   await sendWaitingBusinessMail(atTime(services, Date.now() + mailIntervalMs + 1000), 'arrivalMail', Infinity)
   expect(listBusinessMails(sink)).toHaveLength(1)
+})
+
+test('what the mail server refused goes in an e-mail of its own, after what arrived since', async () => {
+  const { services, sink } = await createTestServices()
+  sink.setFault({ next: 1, code: 554, stage: 'data' })
+  await deliverArrival(services, await storeRequest(services, { email: undefined }))
+  const { key } = await storeRequest(services, { name: 'Chidi Eze' })
+  await recordBusinessMail(services, key, 'arrivalMail', Date.now())
+  const send = (at: number) => sendWaitingBusinessMail(atTime(services, at), 'arrivalMail', Infinity)
+  await send(Date.now() + 2 * mailIntervalMs)
+  const subjects = () => listBusinessMails(sink).map(({ subject }) => subject)
+  expect(subjects()).toEqual([expect.stringContaining('Chidi Eze')])
+  await send(Date.now() + 4 * mailIntervalMs)
+  expect(subjects()).toEqual([expect.stringContaining('Ada Obi'), expect.stringContaining('Chidi Eze')])
 })
 
 test('an e-mail about more items than one transaction writes leaves none for a second e-mail', async () => {
