@@ -83,6 +83,7 @@ function createServices(app: App, clock: SimulatedClock, smtpPort: number): Serv
   return {
     firestore: getFirestore(app),
     auth: getAuth(app),
+    appCheck: null,
     bucket: getStorage(app).bucket(),
     siteUrl: 'https://shop.example',
     smtpUrl: `smtp://shop:password@127.0.0.1:${smtpPort}`,

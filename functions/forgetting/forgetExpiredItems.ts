@@ -83,3 +83,9 @@ export async function forgetMissingSearches(firestore: Firestore, now: number): 
   const months = firestore.collection(firestoreCollectionNames.missingSearches)
   await deleteAll(months.where(FieldPath.documentId(), '<', getOldestMissingSearchMonth(now)))
 }
+
+/** Deletes the counts of what is limited whose window of time is over. */
+export async function forgetUseCounts(firestore: Firestore, now: Date): Promise<void> {
+  const counts = firestore.collection(firestoreCollectionNames.useCounts)
+  await deleteAll(counts.where('expiresAt', '<=', now))
+}

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type DocumentReference, type Firestore, type Transaction, Timestamp } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import { deleteAll } from '../forgetting/deleteItemRemains'
 
 /**
  * How often something may be used within each window of time, by all instances together. Two windows meet without a gap,
@@ -34,12 +33,6 @@ export function takeUse(firestore: Firestore, limit: UseLimit, key: string, now:
   return firestore.runTransaction(
     async (transaction) => (await takeUses(transaction, firestore, { limit, key, wanted: 1, now })) === 1,
   )
-}
-
-/** Deletes the counts of windows that are over. */
-export async function forgetUses(firestore: Firestore, now: number): Promise<void> {
-  const uses = firestore.collection(firestoreCollectionNames.useCounts)
-  await deleteAll(uses.where('expiresAt', '<=', Timestamp.fromMillis(now)))
 }
 
 // Hashed, so that a count names nobody.

@@ -6,7 +6,6 @@ import { continueDeletions } from '../forgetting/continueDeletions'
 import { sweepAllItems, sweepRecentItems } from '../events/sweepItems'
 import { updateLateFigures } from '../figures/updateItemFigures'
 import { removeOldUploads } from '../pictures/removeOldUploads'
-import { forgetUses } from '../limits/useLimits'
 import { isRestoring } from '../restoreMark'
 import type { Services } from '../services'
 import {
@@ -14,7 +13,11 @@ import {
   forgetExpiredItems,
   forgetMissingSearches,
   forgetSendTimes,
+<<<<<<< HEAD
   forgetStaffLog,
+=======
+  forgetUseCounts,
+>>>>>>> p-abuse
 } from '../forgetting/forgetExpiredItems'
 import { sendMessages } from './sendMessages'
 import { failIfAny, trySteps } from './trySteps'
@@ -60,8 +63,12 @@ export async function runNightlyTasks(services: Services): Promise<void> {
     sendTimes: () => forgetSendTimes(firestore, new Date(now)),
     confirmationTimes: () => forgetConfirmationTimes(firestore, new Date(now)),
     missingSearches: () => forgetMissingSearches(firestore, now),
+<<<<<<< HEAD
     staffLog: () => forgetStaffLog(firestore, now),
     useCounts: () => forgetUses(firestore, now),
+=======
+    useCounts: () => forgetUseCounts(firestore, new Date(now)),
+>>>>>>> p-abuse
     uncountedItems: () => sweepAllItems(services, now),
   })
   failIfAny(failed)
@@ -70,6 +77,6 @@ export async function runNightlyTasks(services: Services): Promise<void> {
 /** Whether a restore is not complete: what is not there yet would be taken for deleted. */
 async function mustWait({ firestore }: Services): Promise<boolean> {
   const isWaiting = await isRestoring(firestore)
-  if (isWaiting) logError('A restore is not complete, so schedules wait: run npm run restore again')
+  if (isWaiting) logError('A restore is not complete, so schedules wait: run it again')
   return isWaiting
 }

@@ -64,12 +64,12 @@ test('a late event tells of the item as it is now', async () => {
   expect(mails.find(({ to }) => to === 'hello@example.com')?.subject).toContain('As it is')
 })
 
-test('a confirmation that waits is not sent once its sender was removed', async () => {
+test('an e-mail that waits is not sent once its sender was removed', async () => {
   const { services, sink } = await createTestServices()
   const { key } = await storeRequest(services)
   const now = Date.now()
   await askForDeletion(services)
-  const id = await createDelivery(services.firestore, key, 'confirmationMail', { to: 'ada@example.org' }, now)
+  const id = await createDelivery(services.firestore, key, 'answerMail', { to: 'ada@example.org' }, now)
   await attemptDelivery(services, id)
   expect(sink.listMails()).toEqual([])
 })
