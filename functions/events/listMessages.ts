@@ -6,17 +6,22 @@ import { dayMs } from '../../domain/site/lagosTime'
 import { isSenderRemoved } from '../sent-items/readSentItem'
 import type { Services } from '../services'
 
-/** What messages tell of a sent item: that it has arrived, or that staff have answered it. */
-export type Occasion = 'arrival' | 'answer'
+/**
+ * What messages tell of a sent item: its arrival to the business, the same to its sender, or the answer of staff to its
+ * sender.
+ */
+export type Occasion = 'arrival' | 'confirmation' | 'answer'
 
-export const allOccasions = ['arrival', 'answer'] as const satisfies readonly Occasion[]
+export const allOccasions = ['arrival', 'confirmation', 'answer'] as const satisfies readonly Occasion[]
 
 /** A message that is to be sent: to an e-mail address, or to a push device. */
 export type Message = { kind: DeliveryKind; to: string; deviceId?: string }
 
 /** Whether an item as it is now has had an occasion. Nobody is told of an item whose sender had it deleted. */
 export function hasHappened(item: SentItem, occasion: Occasion): boolean {
-  return !isSenderRemoved(item) && (occasion === 'arrival' || item.answer !== null)
+  if (isSenderRemoved(item)) return false
+  if (occasion === 'confirmation') return item.sender.email !== ''
+  return occasion === 'arrival' || item.answer !== null
 }
 
 // An older item was restored or imported, and nobody waits for a message about it.
@@ -28,7 +33,7 @@ export function isRecent(
   occasion: Occasion,
   now: number,
 ): boolean {
-  const time = occasion === 'arrival' ? createdAt : (answeredAt ?? updatedAt ?? createdAt)
+  const time = occasion === 'answer' ? (answeredAt ?? updatedAt ?? createdAt) : createdAt
   return now - time.getTime() <= maxAgeMs
 }
 
@@ -47,9 +52,9 @@ export function listMessages(
 }
 
 function listMails({ sender: { email }, answer }: SentItem, occasion: Occasion): Message[] {
-  const toSender = (kind: DeliveryKind) => (email === '' ? [] : [{ kind, to: email }])
-  if (occasion === 'arrival')
-    return [{ kind: 'arrivalMail', to: businessDetails.email }, ...toSender('confirmationMail')]
+  if (occasion === 'arrival') return [{ kind: 'arrivalMail', to: businessDetails.email }]
+  if (occasion === 'confirmation') return [{ kind: 'confirmationMail', to: email }]
   // Staff send an answer without a text, or by another channel, themselves.
-  return answer?.channel === 'email' && answer.text !== undefined ? toSender('answerMail') : []
+  const isToMail = answer?.channel === 'email' && answer.text !== undefined && email !== ''
+  return isToMail ? [{ kind: 'answerMail', to: email }] : []
 }

@@ -25,11 +25,21 @@ export async function onSentItemWritten(
 ): Promise<void> {
   if (after === undefined) return
   const now = services.now()
-  const recording = recordMessages(services, key, listNewOccasions(before, after), now)
+  const occasions = listNewOccasions(before, after)
+  const record = (isIncluded: (occasion: Occasion) => boolean) =>
+    recordMessages(services, key, occasions.filter(isIncluded), now)
+  // One after the other, because all write the item's document in `figureEntries`. Confirmations come later: all of them
+  // count in one document, and many at once wait for each other.
+  const recording = record((occasion) => occasion !== 'confirmation')
+  const confirming = recording.catch(() => []).then(() => record((occasion) => occasion === 'confirmation'))
+  const counting = confirming
+    .catch(() => [])
+    .then(() => countItem(services.firestore, key, before, after, now))
   await settleAll([
-    recording.then((messages) => settleAll(messages.map((message) => sendMessage(services, message)))),
-    // After the recording, because both write the item's document in `figureEntries`.
-    recording.catch(() => []).then(() => countItem(services.firestore, key, before, after, now)),
+    ...[recording, confirming].map(async (messages) =>
+      settleAll((await messages).map((message) => sendMessage(services, message))),
+    ),
+    counting,
   ])
 }
 

@@ -91,7 +91,7 @@ async function findDevices(
   { senderUid }: SentItem,
   occasion: Occasion,
 ): Promise<PushDevice[]> {
-  if (pushKeys === null) return []
+  if (pushKeys === null || occasion === 'confirmation') return []
   return occasion === 'arrival' ? findStaffDevices(firestore, auth) : findAccountDevices(firestore, senderUid)
 }
 

@@ -13,11 +13,8 @@ import {
   forgetExpiredItems,
   forgetMissingSearches,
   forgetSendTimes,
-<<<<<<< HEAD
   forgetStaffLog,
-=======
   forgetUseCounts,
->>>>>>> p-abuse
 } from '../forgetting/forgetExpiredItems'
 import { sendMessages } from './sendMessages'
 import { failIfAny, trySteps } from './trySteps'
@@ -63,12 +60,8 @@ export async function runNightlyTasks(services: Services): Promise<void> {
     sendTimes: () => forgetSendTimes(firestore, new Date(now)),
     confirmationTimes: () => forgetConfirmationTimes(firestore, new Date(now)),
     missingSearches: () => forgetMissingSearches(firestore, now),
-<<<<<<< HEAD
     staffLog: () => forgetStaffLog(firestore, now),
-    useCounts: () => forgetUses(firestore, now),
-=======
     useCounts: () => forgetUseCounts(firestore, new Date(now)),
->>>>>>> p-abuse
     uncountedItems: () => sweepAllItems(services, now),
   })
   failIfAny(failed)

@@ -21,7 +21,7 @@ export async function seedDemoItems(
   for (const { path, fields, notes } of missingDocuments) {
     batch.create(firestore.doc(path), fields)
     // As if functions had told everybody about it: nobody gets a message about a demo item.
-    const recorded = allOccasions.filter((occasion) => occasion === 'arrival' || 'answer' in fields)
+    const recorded = allOccasions.filter((occasion) => occasion !== 'answer' || 'answer' in fields)
     batch.set(firestore.doc(`figureEntries/${path.replace('/', '-')}`), { recorded }, { merge: true })
     for (const note of notes) batch.set(firestore.doc(note.path), note.fields)
   }
