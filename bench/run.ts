@@ -12,9 +12,11 @@ import {
   benchCommandUsageText,
 } from './benchOptions'
 import { measureArrivalDeliveries } from './arrivals/measureArrivalDeliveries'
+import { measureOutages } from './outage/measureOutages'
 import { measureDesk } from './desk/measureDesk'
 import { measureCatalogue } from './catalogue/measureCatalogue'
 import { renderArrivalDeliveriesReport } from './report/renderArrivalDeliveriesReport'
+import { holdsOutage, renderOutageReport } from './report/renderOutageReport'
 import { renderCatalogueReport } from './report/renderCatalogueReport'
 import { renderCatalogueGrowthReport } from './report/renderCatalogueGrowthReport'
 import { renderHeading, renderSitePerformanceReport } from './report/renderSitePerformanceReport'
@@ -44,6 +46,7 @@ await runCli(benchCommandUsageText, async () => {
       console.log(renderCatalogueReport(await measureCatalogue(cleanups, log, options.runs)))
     if (options.parts.includes('arrivals'))
       console.log(renderArrivalDeliveriesReport(await measureArrivalDeliveries(cleanups, log, options.seed)))
+    if (options.parts.includes('outage')) await reportOutages(cleanups)
   })
 })
 
@@ -52,6 +55,12 @@ async function reportFaultySends(cleanups: CleanupStack, seed?: number): Promise
   console.log(renderFaultySendsReport(result))
   const { lost, doubled } = countFaultOutcomes(result.runs)
   if (lost + doubled > 0) process.exitCode = 1
+}
+
+async function reportOutages(cleanups: CleanupStack): Promise<void> {
+  const result = await measureOutages(cleanups, log)
+  console.log(renderOutageReport(result))
+  if (!result.results.every(holdsOutage)) process.exitCode = 1
 }
 
 async function measurePages(options: BenchOptions, cleanups: CleanupStack): Promise<string> {

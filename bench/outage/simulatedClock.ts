@@ -1,5 +1,5 @@
 /** How long nothing may have begun to wait before the clock jumps, in real milliseconds. */
-const quietMs = 25
+const quietMs = 100
 
 /**
  * A clock for code that works in real time and waits in simulated time, such as for a slow mail server. It stands still

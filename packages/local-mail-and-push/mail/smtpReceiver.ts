@@ -36,7 +36,12 @@ export const mailFaultSchema = v.object({
 export type MailFault = v.InferOutput<typeof mailFaultSchema>
 
 /** What a mail sink keeps: its mails, newest first, and the fault that it was told to make. */
-export type MailSinkState = { mails: readonly ReceivedMail[]; fault: MailFault | null; maxMails: number }
+export type MailSinkState = {
+  mails: readonly ReceivedMail[]
+  fault: MailFault | null
+  maxMails: number
+  beforeReply: () => Promise<void>
+}
 
 /** Receives mails for any address at a port of 127.0.0.1, with any login or none; port 0 is any free one. */
 export async function startSmtpReceiver(port: number, state: MailSinkState) {
@@ -54,6 +59,7 @@ export async function startSmtpReceiver(port: number, state: MailSinkState) {
     onRcptTo: (_address, _session, reply) => reply(takeRefusal(state, 'rcpt')),
     onData: (stream, session, reply) => {
       receiveMail(stream, session, state)
+        .then(state.beforeReply)
         .then(() => {
           if (!takeRefusal(state, 'drop')) reply()
           else for (const open of server.connections) if (open.session === session) open.close()

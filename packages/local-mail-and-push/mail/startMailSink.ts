@@ -12,7 +12,13 @@ import {
 } from './renderMailPage'
 import { mailFaultSchema, startSmtpReceiver, type MailFault, type MailSinkState } from './smtpReceiver'
 
-type MailSinkOptions = Partial<MailPageTexts> & { smtpPort?: number; httpPort?: number; maxMails?: number }
+type MailSinkOptions = Partial<MailPageTexts> & {
+  smtpPort?: number
+  httpPort?: number
+  maxMails?: number
+  /** How long the server takes for each mail: it says that it has a mail once this resolves. */
+  beforeReply?: () => Promise<void>
+}
 export type MailSink = Awaited<ReturnType<typeof startMailSink>>
 type Answer = { status?: number; type: string; body: string; policy?: string }
 
@@ -24,10 +30,11 @@ export async function startMailSink({
   smtpPort = 0,
   httpPort = 0,
   maxMails = 1000,
+  beforeReply = () => Promise.resolve(),
   project = 'this project',
   formatTime = (timeMs) => new Date(timeMs).toISOString(),
 }: MailSinkOptions = {}) {
-  const state: MailSinkState = { mails: [], fault: null, maxMails }
+  const state: MailSinkState = { mails: [], fault: null, maxMails, beforeReply }
   const receiver = await startSmtpReceiver(smtpPort, state)
   const server = await startServer(httpPort, state, { project, formatTime }).catch(async (error: unknown) => {
     await receiver.stop()
