@@ -41,16 +41,16 @@ describe('what `firebase deploy` creates', () => {
       endpoint.timeoutSeconds,
     ])
     expect(found.sort()).toEqual([
-      ['api', 'https', null],
-      ['enquiryWritten', 'enquiries/{id} written retried', null],
-      ['everyFiveMinutes', 'every 5 minutes, UTC', 240],
+      ['api', 'https', 540],
+      ['enquiryWritten', 'enquiries/{id} written retried', 540],
+      ['everyFiveMinutes', 'every 5 minutes, UTC', 720],
       ['everyNight', 'every day 03:00, Africa/Lagos', 540],
       ['photographUploaded', 'shop.firebasestorage.app finalized retried', 120],
       ['productPage', 'https', null],
       ['productWritten', 'products/{id} written retried', null],
       ['publishedFiles', 'https', null],
       ['pushDeviceCreated', 'pushDevices/{id} created retried', null],
-      ['requestWritten', 'requests/{id} written retried', null],
+      ['requestWritten', 'requests/{id} written retried', 540],
     ])
   })
 
