@@ -45,7 +45,7 @@ function renderCheckTable({ kinds, businessMails, figures }: ArrivalDeliveriesRe
   const checks: [string, number, number][] = [
     ['not recorded by any function', 0, sum('missing')],
     ['recorded as sent, but not arrived', 0, sum('lost')],
-    ['arrived twice', 0, sum('doubled')],
+    ['arrived more often than it may', 0, sum('doubled')],
     ['neither sent nor failed at the end', 0, sum('unsettled')],
     [
       'arrivals that no or two e-mails to the business count',
