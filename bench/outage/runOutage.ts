@@ -1,6 +1,6 @@
 import type { DeliveryKind } from '../../domain/deliveries/delivery'
 import { attemptDelivery } from '../../functions/deliveries/attemptDelivery'
-import { claimPeriodMs } from '../../functions/deliveries/attemptTimes'
+import { claimPeriodMs } from '../../functions/attemptTimes'
 import { isBusinessMailKind } from '../../functions/deliveries/businessMailKinds'
 import { sendMessages } from '../../functions/schedules/sendMessages'
 import type { Services } from '../../functions/services'

@@ -2,7 +2,7 @@ import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/fir
 import type { Delivery, DeliveryKind } from '../../domain/deliveries/delivery'
 import { isPushKind } from '../push/createPushMessage'
 import type { Services } from '../services'
-import { attemptLeaseMs } from './attemptTimes'
+import { attemptLeaseMs } from '../attemptTimes'
 import { getDeliveryDocument, parseDeliveryDocument } from './deliveryDocument'
 import { enterMailServer, type MailServer } from './mailServer'
 

@@ -1,6 +1,6 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import { attemptLeaseMs, serverPauseMs } from './attemptTimes'
+import { attemptLeaseMs, serverPauseMs } from '../attemptTimes'
 
 /*
  * What functions know of the mail server together, so that a dead one is not asked for each e-mail: after a failure of

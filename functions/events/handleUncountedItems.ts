@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { error as logError, warn } from 'firebase-functions/logger'
+import { error as logError, warn as logWarning } from 'firebase-functions/logger'
 import type { SentItem, SentItemKind } from '../../domain/sent-items/sentItem'
 import { getFigureEntryDocument, isCounted, parseFigureEntry } from '../figures/figureEntry'
 import { parseSentItemFields } from '../sent-items/readSentItem'
@@ -22,7 +22,8 @@ export async function handleUncountedItems(
   now: number,
 ): Promise<QueryDocumentSnapshot[]> {
   const uncounted = await findUncounted(services, kind, documents)
-  if (uncounted.length > 0) warn('Items that no event has counted are handled', { count: uncounted.length })
+  if (uncounted.length > 0)
+    logWarning('Items that no event has counted are handled', { count: uncounted.length })
   const failed: QueryDocumentSnapshot[] = []
   for (let start = 0; start < uncounted.length; start += parallelItems) {
     const group = uncounted.slice(start, start + parallelItems)

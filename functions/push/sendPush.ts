@@ -10,7 +10,7 @@ import {
 import type { PushMessage } from '../../domain/push/pushMessage'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { DeliveryError } from '../DeliveryError'
-import { serverPauseMs } from '../deliveries/attemptTimes'
+import { serverPauseMs } from '../attemptTimes'
 import { parseRetryAfter } from './parseRetryAfter'
 import type { VapidKeys } from './vapidKeys'
 

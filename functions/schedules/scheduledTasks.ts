@@ -1,6 +1,6 @@
 import { error as logError } from 'firebase-functions/logger'
 import { reconcileSnapshot } from '../catalogue/reconcileSnapshot'
-import { claimPeriodMs } from '../deliveries/attemptTimes'
+import { claimPeriodMs } from '../attemptTimes'
 import { alertAboutFailures } from '../deliveries/alertAboutFailures'
 import { continueDeletions } from '../forgetting/continueDeletions'
 import { sweepAllItems, sweepRecentItems } from '../events/sweepItems'

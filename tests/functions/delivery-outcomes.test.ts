@@ -8,7 +8,7 @@ import {
   eventTimeoutSeconds,
   scheduleTimeoutSeconds,
   serverPauseMs,
-} from '../../functions/deliveries/attemptTimes'
+} from '../../functions/attemptTimes'
 import { DeliveryError } from '../../functions/DeliveryError'
 
 const now = Date.UTC(2026, 10, 25, 12)

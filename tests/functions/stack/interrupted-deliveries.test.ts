@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { attemptDelivery } from '../../../functions/deliveries/attemptDelivery'
-import { attemptLeaseMs, claimPeriodMs } from '../../../functions/deliveries/attemptTimes'
+import { attemptLeaseMs, claimPeriodMs } from '../../../functions/attemptTimes'
 import { claimDeliveries } from '../../../functions/deliveries/claimDelivery'
 import { createDelivery } from '../../../functions/deliveries/deliveryDocument'
 import { attemptDueDeliveries, endInterruptedAttempts } from '../../../functions/deliveries/dueDeliveries'

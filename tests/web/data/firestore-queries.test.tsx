@@ -45,6 +45,8 @@ test('every query of web/data is made here, and served by an index of firestore.
   renderHook(() => {
     staff.useStaffNotes(item)
     staff.useItemDeliveries(item)
+    staff.useFailedMails()
+    staff.useStaffLog()
     staff.useNewestSentItems(5)
     staff.useNewestSentItems(5, uid)
     staff.useReplyTemplates()

@@ -24,6 +24,8 @@ export function useVisibleProduct(id: string): VisibleProduct {
 }
 
 async function loadVisibleProduct(id: string): Promise<VisibleProduct> {
-  const { waitForPublishedChanges, loadProduct } = siteCatalogue
+  const { waitForPublishedChanges, loadProduct, loadProducts } = siteCatalogue
+  // With the list, a product that the build does not have is known to be missing, and its file is not asked for.
+  await loadProducts()
   return (await waitForPublishedChanges()) ? ((await loadProduct(id)) ?? null) : undefined
 }
