@@ -35,6 +35,12 @@ test('every command of firebase in docs/operations.md is one of firebase-tools, 
   expect(unknown).toEqual([])
 })
 
+test('files of accounts, which hold hashes of passwords, are written outside the repository, and Git ignores them', () => {
+  const files = findAll(operations, /npx firebase auth:(?:export|import) (\S+)/g)
+  expect([...new Set(files)]).toEqual(['../accounts.json'])
+  expect(read('.gitignore').split('\n')).toContain('accounts*.json')
+})
+
 function findAll(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].flatMap(([, found]) => found ?? [])
 }
