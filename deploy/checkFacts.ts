@@ -16,6 +16,8 @@ export type BusinessFacts = {
 
 export const factsFile = 'domain/site/businessDetails.ts'
 
+const socialPurpose = "the link at the foot of every page, from 'https://' on"
+
 /** What each fact is for, and whether it is still the example. */
 const factTests: readonly {
   fact: string
@@ -49,13 +51,13 @@ const factTests: readonly {
   },
   {
     fact: 'facebook',
-    purpose: 'the link at the foot of every page',
-    isExample: ({ facebook }) => isExampleHost(new URL(facebook).hostname),
+    purpose: socialPurpose,
+    isExample: ({ facebook }) => !isOwnAddress(facebook),
   },
   {
     fact: 'instagram',
-    purpose: 'the link at the foot of every page',
-    isExample: ({ instagram }) => isExampleHost(new URL(instagram).hostname),
+    purpose: socialPurpose,
+    isExample: ({ instagram }) => !isOwnAddress(instagram),
   },
 ]
 
@@ -71,7 +73,7 @@ export function checkFacts(facts: BusinessFacts): Check {
     }
   return {
     state: 'missing',
-    title: "The business's facts are still examples, which reach nobody",
+    title: "Some of the business's facts are still examples or no addresses, and reach nobody",
     details: examples.map(({ fact, purpose }) => `${fact}: ${purpose}`),
     fix: [`Write your own into ${factsFile}; read name, hours and foundedYear there too.`],
   }
@@ -102,6 +104,10 @@ export function checkSiteUrl({ siteUrl }: Pick<BusinessFacts, 'siteUrl'>, projec
       fix,
     }
   return { state: 'done', title: `Links in e-mails and in search engines lead to ${siteUrl}` }
+}
+
+function isOwnAddress(url: string): boolean {
+  return /^https:\/\//i.test(url) && URL.canParse(url) && !isExampleHost(new URL(url).hostname)
 }
 
 /** RFC 2606 reserves these names. */

@@ -3,7 +3,9 @@ import { functionsRegion, getBucketName } from '../domain/site/businessDetails'
 import { readIndexProgress } from './firestoreIndexes'
 import { type ProjectCheck, type ReadApi, readAs } from './projectCheck'
 
-// A project may have functions of others, such as an extension's: those have a codebase of their own.
+// A project may have functions of others: those of `gcloud` or the console have no such tool, and those of an extension
+// have a codebase of their own.
+const toolLabel = 'deployment-tool'
 const codebaseLabel = 'firebase-functions-codebase'
 const functionSchema = v.object({
   name: v.string(),
@@ -22,7 +24,10 @@ export const checkLiveFunctions: ProjectCheck = {
     )
     const { functions } = answer ?? { functions: [] }
     const stray = functions
-      .filter(({ labels }) => (labels[codebaseLabel] ?? 'default') === 'default')
+      .filter(
+        ({ labels }) =>
+          labels[toolLabel]?.startsWith('cli-firebase') && (labels[codebaseLabel] ?? 'default') === 'default',
+      )
       .map(({ name }) => ({ region: name.split('/')[3] ?? '', id: name.split('/')[5] ?? '' }))
       .filter(({ region, id }) => region !== functionsRegion || !(id in endpoints))
     if (stray.length === 0)

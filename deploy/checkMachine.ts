@@ -47,7 +47,7 @@ export function checkRewrites(firebaseJson: string, region: string): Check {
   return {
     state: 'missing',
     title: `The functions run in ${region}, and firebase.json looks for them in ${others.join(' and ')}`,
-    fix: [`sed -i.old 's/"region": "[^"]*"/"region": "${region}"/' firebase.json`],
+    fix: [`sed -i.old 's/"region": "[^"]*"/"region": "${region}"/' firebase.json && rm firebase.json.old`],
   }
 }
 

@@ -53,7 +53,8 @@ export const checkSignIn: ProjectCheck = {
       ...(signIn?.anonymous?.enabled ? [] : ["'Anonymous' is off: nobody can send without an account"]),
     ]
     if (off.length > 0) return { state: 'missing', title: 'Sign-in methods are off', details: off }
-    const { hostname } = new URL(siteUrl)
+    // Another check says what is wrong with an address that is none.
+    const hostname = URL.canParse(siteUrl) ? new URL(siteUrl).hostname : siteUrl
     if (!authorizedDomains.includes(hostname))
       return {
         state: 'advice',
@@ -63,7 +64,10 @@ export const checkSignIn: ProjectCheck = {
   },
 }
 
+// firebase-tools makes a database that is not there in nam5, in the United States, whatever firebase.json says of its one
+// database (lib/firestore/fsConfig.js). No database can be moved.
 export const checkDatabase: ProjectCheck = {
+  stopsUnread: true,
   topic: `Firestore's database is there, in ${functionsRegion}`,
   how: (projectId) => [
     `npx firebase firestore:databases:create "(default)" --location ${functionsRegion} --project ${projectId}`,
@@ -89,6 +93,7 @@ export const checkDatabase: ProjectCheck = {
 }
 
 export const checkBucket: ProjectCheck = {
+  stopsUnread: true,
   topic: `The Storage bucket is there, in ${functionsRegion}`,
   how: (projectId) => [
     `Press 'Get started', and choose ${functionsRegion}: ${toConsoleUrl(projectId, 'storage')}`,

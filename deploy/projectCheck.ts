@@ -16,9 +16,13 @@ export type Deployment = {
 /** Reads what a REST API of Google says: the JSON of its answer, or null for 404. Throws for other failures. */
 export type ReadApi = (url: string) => Promise<unknown>
 
-/** Something that a deployment needs of the Firebase project: what holds if all is well, and how a person does it. */
+/**
+ * Something that a deployment needs of the Firebase project: what holds if all is well, and how a person does it.
+ * `stopsUnread` is for what a deployment would make in the wrong place if it were not there.
+ */
 export type ProjectCheck = {
   topic: string
+  stopsUnread?: true
   how: (projectId: string) => readonly string[]
   look: (deployment: Deployment, read: ReadApi) => Promise<Check>
 }

@@ -36,13 +36,16 @@ export function explainProject(deployment: Deployment): Check[] {
   return [signIn, ...others]
 }
 
-/** Looks at each thing that the project must have. What cannot be read is left to the person, with the reason. */
+/**
+ * Looks at each thing that the project must have. What cannot be read is left to the person, with the reason; a database or
+ * a bucket that cannot be read stops the deployment.
+ */
 export function checkProject(deployment: Deployment, read: ReadApi): Promise<Check[]> {
   return Promise.all(listProjectChecks(deployment).map((check) => look(check, deployment, read)))
 }
 
 async function look(
-  { topic, how, look }: ProjectCheck,
+  { topic, how, stopsUnread, look }: ProjectCheck,
   deployment: Deployment,
   read: ReadApi,
 ): Promise<Check> {
@@ -51,6 +54,7 @@ async function look(
     return { fix, ...(await look(deployment, read)) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return { state: 'unknown', title: topic, details: [`It could not be read. ${reason}`], fix }
+    const state = stopsUnread ? 'missing' : 'unknown'
+    return { state, title: topic, details: [`It could not be read. ${reason}`], fix }
   }
 }

@@ -54,6 +54,15 @@ describe("the business's facts", () => {
     'are missing while only the example of %s is left',
     (fact) => expect(namedFacts({ ...ownFacts, [fact]: exampleFacts[fact] })).toEqual([fact]),
   )
+
+  test.each(['', '@arielle', 'facebook.com/arielle', 'https://'])(
+    'are missing where a social address is %j, which nobody can open',
+    (address) =>
+      expect(namedFacts({ ...ownFacts, facebook: address, instagram: address })).toEqual([
+        'facebook',
+        'instagram',
+      ]),
+  )
 })
 
 describe('the address of the site', () => {

@@ -14,7 +14,7 @@ import {
   indexesUrl,
   secretUrl,
   signInUrl,
-  toFunctionName,
+  toFunction,
   toLiveIndex,
   toSecret,
   toServices,
@@ -54,12 +54,12 @@ describe('a project', () => {
     ['lacks a secret', { [secretUrl]: null }, 'secret SMTP_URL is not set'],
     [
       'runs functions of another region',
-      { [functionsUrl]: { functions: [{ name: toFunctionName('us-central1', 'api') }] } },
+      { [functionsUrl]: { functions: [toFunction('us-central1', 'api')] } },
       'Functions run that this release does not have',
     ],
     [
       'runs functions of another release',
-      { [functionsUrl]: { functions: [{ name: toFunctionName(functionsRegion, 'gone') }] } },
+      { [functionsUrl]: { functions: [toFunction(functionsRegion, 'gone')] } },
       'Functions run that this release does not have',
     ],
     [
@@ -110,10 +110,27 @@ describe('a project', () => {
   })
 
   test('that an API does not show leaves that point to the person, and stops nothing', async () => {
-    const problems = await findProblems({ [billingUrl]: new Error('answered 403'), [bucketUrl]: { size: 1 } })
+    const problems = await findProblems({ [billingUrl]: new Error('answered 403'), [secretUrl]: { size: 1 } })
     expect(problems.map(({ state }) => state)).toEqual(['unknown', 'unknown'])
     expect(problems[0]?.details?.join()).toContain('answered 403')
   })
+
+  test.each([firestore, bucketUrl])(
+    'that does not show whether it has %s is not deployed to: the deployment would make it in the United States',
+    async (url) =>
+      expect(await findProblems({ [url]: new Error('answered 403') })).toMatchObject([
+        {
+          state: 'missing',
+          details: [expect.stringContaining('answered 403')],
+          fix: [expect.stringContaining(functionsRegion), ...(url === bucketUrl ? [expect.any(String)] : [])],
+        },
+      ]),
+  )
+
+  test('whose site has no valid address gets the note that it is not authorized', async () =>
+    expect(await findProblems({}, { siteUrl: 'arielle.ng shop' })).toMatchObject([
+      { state: 'advice', title: expect.stringContaining('would fail on arielle.ng shop') as unknown },
+    ]))
 
   test('never shows the value of a secret', async () =>
     expect(

@@ -46,8 +46,12 @@ export const appCheckUrl = 'https://firebaseappcheck.googleapis.com/v1/projects/
 export const firestoreRulesetUrl = `${rulesOrigin}/projects/shop/rulesets/1`
 
 export const toSecret = (value: string) => ({ payload: { data: Buffer.from(value).toString('base64') } })
-export const toFunctionName = (region: string, id: string) =>
-  `projects/shop/locations/${region}/functions/${id}`
+/** A function that firebase-tools has deployed, unless other labels say otherwise. */
+export const toFunction = (
+  region: string,
+  id: string,
+  labels: Readonly<Record<string, string>> = { 'deployment-tool': 'cli-firebase' },
+) => ({ name: `projects/shop/locations/${region}/functions/${id}`, labels })
 export const toServices = (...modes: [string, string, string]) => ({
   services: ['firestore', 'firebasestorage', 'identitytoolkit'].map((name, index) => ({
     name: `projects/123/services/${name}.googleapis.com`,
@@ -78,11 +82,13 @@ export const healthy: Readonly<Record<string, unknown>> = {
   [secretUrl]: toSecret('smtps://user:secret@mail.example'),
   [functionsUrl]: {
     functions: [
-      { name: toFunctionName(functionsRegion, 'api'), labels: { 'deployment-tool': 'cli-firebase' } },
-      {
-        name: toFunctionName('us-central1', 'ext-resize'),
-        labels: { 'firebase-functions-codebase': 'extensions' },
-      },
+      toFunction(functionsRegion, 'api'),
+      toFunction('us-central1', 'ext-resize', {
+        'deployment-tool': 'cli-firebase',
+        'firebase-functions-codebase': 'extensions',
+      }),
+      toFunction('us-central1', 'of-gcloud', { 'deployment-tool': 'cli-gcloud' }),
+      toFunction('us-central1', 'of-nobody', {}),
     ],
   },
   [indexesUrl]: { indexes: [toLiveIndex('READY')] },
