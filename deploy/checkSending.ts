@@ -1,51 +1,76 @@
 import * as v from 'valibot'
-import { type ProjectCheck, readAs } from './projectCheck'
+import { parseVapidKeys } from '../functions/push/vapidKeys'
+import { type ProjectCheck, type ReadApi, readAs } from './projectCheck'
 
-/** What a secret is for, and the commands that set it. */
-type Secret = { purpose: string; how: (projectId: string) => readonly string[] }
+const purposes: Readonly<Record<string, string>> = {
+  SMTP_URL:
+    'sends e-mail: smtps://USER:PASSWORD@HOST of your mail server; in them, write @ as %40, : as %3A, / as %2F, # as %23, ? as %3F and % as %25',
+}
 
-const secrets: Readonly<Record<string, Secret>> = {
-  SMTP_URL: {
-    purpose: 'sends e-mail: smtps://USER:PASSWORD@HOST of your mail server',
-    how: (projectId) => [toSetCommand('SMTP_URL', projectId), toOffCommand('SMTP_URL', projectId)],
-  },
-  VAPID_PUBLIC_KEY: {
-    purpose: 'signs push messages',
-    how: (projectId) => [makePushKeys(projectId), toOffCommand('VAPID_PUBLIC_KEY', projectId)],
-  },
-  VAPID_PRIVATE_KEY: {
-    purpose: 'signs push messages',
-    how: (projectId) => [makePushKeys(projectId), toOffCommand('VAPID_PRIVATE_KEY', projectId)],
+/** Whether a secret of the functions is set. Its value is read only to check its form; it is never shown. */
+export function checkSecret(name: string): ProjectCheck {
+  const purpose = purposes[name] ?? 'is needed by the functions'
+  return {
+    topic: `The secret ${name} ${purpose}`,
+    how: (projectId) => [toSetCommand(name, projectId), `or do without: ${toOffCommand(name, projectId)}`],
+    look: async ({ projectId }, read) => {
+      const value = await readSecret(projectId, name, read)
+      if (value === null) return { state: 'missing', title: `The secret ${name} is not set: it ${purpose}` }
+      if (value === 'off')
+        return {
+          state: 'advice',
+          title: `The secret ${name} is 'off': the shop works without what it is for (${purpose})`,
+        }
+      if (name === 'SMTP_URL' && !isMailServer(value))
+        return {
+          state: 'missing',
+          title: `The secret ${name} is no address of a mail server: it ${purpose}`,
+        }
+      return { state: 'done', title: `The secret ${name} is set` }
+    },
+  }
+}
+
+/** The secrets that checkPushKeys reads. */
+export const pushKeySecrets = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const
+
+/** Whether both keys of push messages are set, and belong together: with others, functions send none and say nothing. */
+export const checkPushKeys: ProjectCheck = {
+  topic: `The secrets ${pushKeySecrets.join(' and ')} sign push messages`,
+  how: (projectId) => [
+    `npm run push-keys -- --project ${projectId}   (it makes both keys, and prints how to store them)`,
+    `or do without: ${pushKeySecrets.map((name) => toOffCommand(name, projectId)).join(' && ')}`,
+  ],
+  look: async ({ projectId }, read) => {
+    const [publicKey, privateKey] = await Promise.all(
+      pushKeySecrets.map((name) => readSecret(projectId, name, read)),
+    )
+    if (typeof publicKey !== 'string' || typeof privateKey !== 'string')
+      return { state: 'missing', title: 'The keys of push messages are not both set' }
+    if (publicKey === 'off' && privateKey === 'off')
+      return { state: 'advice', title: "The keys of push messages are 'off': the shop works without these" }
+    if (parseVapidKeys(publicKey, privateKey) === null)
+      return {
+        state: 'missing',
+        title: 'The keys of push messages do not belong together, so none would be sent',
+      }
+    return { state: 'done', title: 'The keys of push messages are set, and belong together' }
   },
 }
 
 const versionSchema = v.object({ payload: v.object({ data: v.string() }) })
 
-/** Whether a secret of the functions is set. Its value is read only to say that it is 'off'; it is never shown. */
-export function checkSecret(name: string): ProjectCheck {
-  const { purpose, how }: Secret = secrets[name] ?? {
-    purpose: 'is needed by the functions',
-    how: (projectId) => [toSetCommand(name, projectId)],
-  }
-  return {
-    topic: `The secret ${name} ${purpose}`,
-    how,
-    look: async ({ projectId }, read) => {
-      const url = `https://secretmanager.googleapis.com/v1/projects/${projectId}/secrets/${name}/versions/latest:access`
-      const version = await readAs(read, url, versionSchema)
-      if (version === null) return { state: 'missing', title: `The secret ${name} is not set: it ${purpose}` }
-      const value = Buffer.from(version.payload.data, 'base64').toString()
-      if (value.trim() !== 'off') return { state: 'done', title: `The secret ${name} is set` }
-      return {
-        state: 'advice',
-        title: `The secret ${name} is 'off': the shop works without what it is for (${purpose})`,
-      }
-    },
-  }
+/** The newest version of a secret, without spaces around it as functions read it; null if there is none. */
+async function readSecret(projectId: string, name: string, read: ReadApi): Promise<string | null> {
+  const url = `https://secretmanager.googleapis.com/v1/projects/${projectId}/secrets/${name}/versions/latest:access`
+  const version = await readAs(read, url, versionSchema)
+  return version && Buffer.from(version.payload.data, 'base64').toString().trim()
 }
 
-function makePushKeys(projectId: string): string {
-  return `npm run push-keys -- --project ${projectId}   (it makes both keys, and prints how to store them)`
+function isMailServer(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { protocol, hostname } = new URL(url)
+  return ['smtp:', 'smtps:'].includes(protocol) && hostname !== ''
 }
 
 function toSetCommand(name: string, projectId: string): string {
@@ -53,5 +78,5 @@ function toSetCommand(name: string, projectId: string): string {
 }
 
 function toOffCommand(name: string, projectId: string): string {
-  return `or do without: printf off | ${toSetCommand(name, projectId)} --data-file -`
+  return `printf off | ${toSetCommand(name, projectId)} --data-file -`
 }

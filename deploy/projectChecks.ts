@@ -1,19 +1,23 @@
 import { checkBilling, checkBucket, checkDatabase, checkSignIn } from './checkProject'
 import { checkEnforcement, checkIndexes, checkLiveFunctions, checkLiveRules } from './checkLive'
-import { checkSecret } from './checkSending'
+import { checkPushKeys, checkSecret, pushKeySecrets } from './checkSending'
 import type { Check } from './checklist'
 import type { Deployment, ProjectCheck, ReadApi } from './projectCheck'
 
 function listProjectChecks({ endpoints }: Deployment): ProjectCheck[] {
-  const secrets = Object.values(endpoints).flatMap(({ secretEnvironmentVariables }) =>
-    secretEnvironmentVariables.map(({ key }) => key),
+  const secrets = new Set(
+    Object.values(endpoints).flatMap(({ secretEnvironmentVariables }) =>
+      secretEnvironmentVariables.map(({ key }) => key),
+    ),
   )
+  const others = [...secrets].filter((name) => !pushKeySecrets.some((key) => key === name))
   return [
     checkBilling,
     checkSignIn,
     checkDatabase,
     checkBucket,
-    ...[...new Set(secrets)].map(checkSecret),
+    ...others.map(checkSecret),
+    ...(others.length < secrets.size ? [checkPushKeys] : []),
     checkLiveFunctions,
     checkIndexes,
     checkLiveRules,

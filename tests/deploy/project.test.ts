@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Deployment } from '../../deploy/projectCheck'
 import { checkProject, explainProject } from '../../deploy/projectChecks'
 import { functionsRegion } from '../../domain/site/businessDetails'
+import { createVapidKeys } from '../../functions/push/vapidKeys'
 import {
   appCheckUrl,
   billingUrl,
@@ -12,6 +13,8 @@ import {
   functionsUrl,
   healthy,
   indexesUrl,
+  privateKeyUrl,
+  publicKeyUrl,
   secretUrl,
   signInUrl,
   toFunction,
@@ -52,6 +55,24 @@ describe('a project', () => {
     ['has no bucket', { [bucketUrl]: null }, 'no Storage bucket shop.firebasestorage.app'],
     ['has its bucket elsewhere', { [bucketUrl]: { location: 'US-EAST1' } }, 'bucket is in us-east1'],
     ['lacks a secret', { [secretUrl]: null }, 'secret SMTP_URL is not set'],
+    ['has a bare host as its mail server', { [secretUrl]: toSecret('mail.example') }, 'no address of a mail'],
+    [
+      'sends mail to a page',
+      { [secretUrl]: toSecret('https://user:pass@mail.example') },
+      'SMTP_URL is no address of a mail server',
+    ],
+    [
+      'has a password with characters that an address must encode',
+      { [secretUrl]: toSecret('smtps://user:p/ss@word@mail.example') },
+      'SMTP_URL is no address of a mail server',
+    ],
+    ['lacks a push key', { [privateKeyUrl]: null }, 'keys of push messages are not both set'],
+    ['has one push key off', { [publicKeyUrl]: toSecret('off') }, 'do not belong together'],
+    [
+      'has push keys of two pairs',
+      { [privateKeyUrl]: toSecret(createVapidKeys().privateKey) },
+      'do not belong together',
+    ],
     [
       'runs functions of another region',
       { [functionsUrl]: { functions: [toFunction('us-central1', 'api')] } },
@@ -82,6 +103,11 @@ describe('a project', () => {
     ],
     ['has its database elsewhere', { [firestore]: { locationId: 'nam5' } }, 'database is in nam5'],
     ["has a secret that is 'off'", { [secretUrl]: toSecret('off\n') }, "SMTP_URL is 'off'"],
+    [
+      'does without push messages',
+      { [publicKeyUrl]: toSecret('off\n'), [privateKeyUrl]: toSecret('off') },
+      "push messages are 'off'",
+    ],
     ['builds an index', { [indexesUrl]: { indexes: [toLiveIndex('CREATING')] } }, '1 are being built'],
     ['lacks an index', { [indexesUrl]: {} }, '1 of 1 indexes are not there yet'],
     [
@@ -116,15 +142,16 @@ describe('a project', () => {
   })
 
   test.each([firestore, bucketUrl])(
-    'that does not show whether it has %s is not deployed to: the deployment would make it in the United States',
-    async (url) =>
-      expect(await findProblems({ [url]: new Error('answered 403') })).toMatchObject([
-        {
-          state: 'missing',
-          details: [expect.stringContaining('answered 403')],
-          fix: [expect.stringContaining(functionsRegion), ...(url === bucketUrl ? [expect.any(String)] : [])],
-        },
-      ]),
+    'that does not show whether it has %s is not deployed to: a database would be made in the United States',
+    async (url) => {
+      const [problem, ...others] = await findProblems({ [url]: new Error('answered 403') })
+      expect(problem).toMatchObject({
+        state: 'missing',
+        details: [expect.stringContaining('answered 403')],
+      })
+      expect(problem?.fix?.[0]).toContain(functionsRegion)
+      expect(others).toEqual([])
+    },
   )
 
   test('whose site has no valid address gets the note that it is not authorized', async () =>
@@ -132,11 +159,18 @@ describe('a project', () => {
       { state: 'advice', title: expect.stringContaining('would fail on arielle.ng shop') as unknown },
     ]))
 
-  test('never shows the value of a secret', async () =>
-    expect(
-      JSON.stringify(await checkProject(deployment, (url) => Promise.resolve(healthy[url]))),
-    ).not.toContain('smtps://user'))
+  test.each(['smtps://bisi:secret@mail.example', 'ftp://bisi:secret@mail.example', 'bisi:secret'])(
+    'never shows the value of the secret %s',
+    async (value) => {
+      const answers = { ...healthy, [secretUrl]: toSecret(value), [privateKeyUrl]: toSecret('bisi:secret') }
+      const checks = await checkProject(deployment, (url) => Promise.resolve(answers[url]))
+      expect(JSON.stringify(checks)).not.toContain('bisi')
+    },
+  )
 })
+
+test('a checklist names the command that makes push keys once: run twice, it makes keys that do not belong together', () =>
+  expect(JSON.stringify(explainProject(deployment)).split('npm run push-keys')).toHaveLength(2))
 
 test('a dry run says of each point how a person does it, and asks nobody', async () => {
   const explained = explainProject(deployment)

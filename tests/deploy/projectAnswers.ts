@@ -1,6 +1,7 @@
 import type { Deployment } from '../../deploy/projectCheck'
 import type { Endpoint } from '../../deploy/readFunctionsManifest'
 import { functionsRegion } from '../../domain/site/businessDetails'
+import { createVapidKeys } from '../../functions/push/vapidKeys'
 
 const endpoint: Endpoint = {
   platform: 'gcfv2',
@@ -9,7 +10,11 @@ const endpoint: Endpoint = {
   availableMemoryMb: null,
   concurrency: null,
   maxInstances: 10,
-  secretEnvironmentVariables: [{ key: 'SMTP_URL' }],
+  secretEnvironmentVariables: [
+    { key: 'SMTP_URL' },
+    { key: 'VAPID_PUBLIC_KEY' },
+    { key: 'VAPID_PRIVATE_KEY' },
+  ],
   httpsTrigger: {},
 }
 
@@ -35,8 +40,11 @@ export const deployment: Deployment = {
 
 export const firestore = 'https://firestore.googleapis.com/v1/projects/shop/databases/(default)'
 const rulesOrigin = 'https://firebaserules.googleapis.com/v1'
-export const secretUrl =
-  'https://secretmanager.googleapis.com/v1/projects/shop/secrets/SMTP_URL/versions/latest:access'
+const toSecretUrl = (name: string) =>
+  `https://secretmanager.googleapis.com/v1/projects/shop/secrets/${name}/versions/latest:access`
+export const secretUrl = toSecretUrl('SMTP_URL')
+export const publicKeyUrl = toSecretUrl('VAPID_PUBLIC_KEY')
+export const privateKeyUrl = toSecretUrl('VAPID_PRIVATE_KEY')
 export const billingUrl = 'https://cloudbilling.googleapis.com/v1/projects/shop/billingInfo'
 export const signInUrl = 'https://identitytoolkit.googleapis.com/admin/v2/projects/shop/config'
 export const bucketUrl = 'https://storage.googleapis.com/storage/v1/b/shop.firebasestorage.app'
@@ -69,6 +77,8 @@ export const toLiveIndex = (state: string) => ({
   state,
 })
 
+const pushKeys = createVapidKeys()
+
 /** The answers of Google's APIs about a project in which nothing is missing. */
 export const healthy: Readonly<Record<string, unknown>> = {
   'https://firebase.googleapis.com/v1beta1/projects/shop': { projectId: 'shop' },
@@ -80,6 +90,8 @@ export const healthy: Readonly<Record<string, unknown>> = {
   [firestore]: { locationId: 'eur3', type: 'FIRESTORE_NATIVE' },
   [bucketUrl]: { location: functionsRegion.toUpperCase() },
   [secretUrl]: toSecret('smtps://user:secret@mail.example'),
+  [publicKeyUrl]: toSecret(pushKeys.publicKey),
+  [privateKeyUrl]: toSecret(pushKeys.privateKey),
   [functionsUrl]: {
     functions: [
       toFunction(functionsRegion, 'api'),
