@@ -59,7 +59,7 @@ function printDryRun(release: Release): void {
   console.log('It asks the project, and deploys in this order:\n')
   for (const { title, reason } of deploySteps) console.log(`  - ${title}, ${reason}.`)
   console.log(
-    '  - A smoke test of the live site: its home page, what is published, the API, a rule that denies.',
+    '  - A smoke test of the live site: its home page, what is published, the API, rules that deny and allow.',
   )
   console.log(`\n${summarizeChecks(all)} Nothing was deployed.`)
   if (hasMissing(all)) process.exitCode = 1
@@ -86,7 +86,9 @@ async function deploy({ homePage, deployment }: Release, read: ReadApi): Promise
     log: console.log,
   })
   const firestoreUrl = 'https://firestore.googleapis.com'
-  const results = await smokeTest({ siteUrl, projectId, homePage, firestoreUrl }, pause)
+  const storageUrl = 'https://firebasestorage.googleapis.com'
+  const site = { siteUrl, projectId, homePage, firestoreUrl, storageUrl }
+  const results = await smokeTest(site, pause)
   console.log(`\nThe live site\n\n${formatChecklist(results)}`)
   if (hasMissing(results))
     throw new Error('All was deployed, and the live site does not answer as it should: see above.')

@@ -1,4 +1,5 @@
 import { parseSnapshot, snapshotPath } from '../domain/catalogue/publishing/catalogueSnapshot'
+import { getBucketName } from '../domain/site/businessDetails'
 import { apiPaths } from '../domain/site/apiPaths'
 import { factsFile } from './checkFacts'
 import type { Check } from './checklist'
@@ -10,6 +11,8 @@ export type LiveSite = {
   homePage: string
   /** Where Firestore answers: its REST API, or an emulator. */
   firestoreUrl: string
+  /** Where Storage answers: its REST API for browsers, or an emulator. */
+  storageUrl: string
 }
 
 type SmokeCheck = {
@@ -75,6 +78,24 @@ const smokeChecks: readonly SmokeCheck[] = [
       return failed(`Firestore answers a stranger with ${status}, not with a refusal`)
     },
   },
+  {
+    topic: 'A rule that allows',
+    fix: (projectId) =>
+      `Look at storage.rules, then: npx firebase deploy --only storage --config firebase.deploy.json --project ${projectId}`,
+    // A picture that is not there: an answer 404 shows that Google's runtime evaluates the rule of pictures without an error.
+    look: async ({ storageUrl, projectId }) => {
+      const picture = `${storageUrl}/v0/b/${getBucketName(projectId)}/o/${encodeURIComponent('products/0/none')}`
+      const { status } = await ask(picture)
+      if (status === 404) return passed('Storage shows pictures to everyone')
+      if (status === 403) return failed('Storage refuses pictures to visitors: its rule fails')
+      if (status === 401)
+        return {
+          state: 'advice',
+          title: 'Storage demands App Check, so nothing was asked of its rules: look at a picture',
+        }
+      return failed(`Storage answers ${status} for a picture that is not there, not 404`)
+    },
+  },
 ]
 
 /**
@@ -96,7 +117,7 @@ async function tryCheck(
   const result = await check
     .look(site)
     .catch((error: unknown) => failed(`${check.topic} cannot be reached: ${String(error)}`))
-  if (result.state === 'done') return result
+  if (result.state !== 'missing') return result
   if (left <= 1) return { ...result, fix: [check.fix(site.projectId)] }
   await pause(pauseMs)
   return tryCheck(check, site, pause, left - 1)

@@ -6,7 +6,10 @@ const site = {
   projectId: 'shop',
   homePage: '<h1>Shop</h1>',
   firestoreUrl: 'https://firestore.googleapis.com',
+  storageUrl: 'https://firebasestorage.googleapis.com',
 }
+const pictureUrl =
+  'https://firebasestorage.googleapis.com/v0/b/shop.firebasestorage.app/o/products%2F0%2Fnone'
 const requestsUrl =
   'https://firestore.googleapis.com/v1/projects/shop/databases/(default)/documents/requests?pageSize=1'
 const pageHeaders = {
@@ -25,7 +28,10 @@ const healthy: Readonly<Record<string, () => Response>> = {
   'https://arielle.ng/catalogue/current.json': respond('{"version":1,"base":"/catalogue/0/","products":[]}'),
   'https://arielle.ng/api/settings': respond('{"email":true}', 200, { 'Cache-Control': 'no-store' }),
   [requestsUrl]: respond('{}', 403),
+  [pictureUrl]: respond('{}', 404),
 }
+
+const allDone = ['done', 'done', 'done', 'done', 'done']
 
 let answers: Record<string, () => Response> = {}
 let pauses = 0
@@ -46,7 +52,7 @@ const run = () =>
   })
 
 test('a live site that answers as it should passes at once', async () => {
-  expect((await run()).map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done'])
+  expect((await run()).map(({ state }) => state)).toEqual(allDone)
   expect(pauses).toBe(0)
 })
 
@@ -74,6 +80,8 @@ test.each([
   ['an API that caches keep', 'https://arielle.ng/api/settings', respond('{}'), 'kept by caches'],
   ['a database that is open', requestsUrl, respond('{}'), 'Anybody can read the requests'],
   ['a database that is not there', requestsUrl, respond('{}', 404), 'answers a stranger with 404'],
+  ['a rule of pictures that fails', pictureUrl, respond('{}', 403), 'refuses pictures to visitors'],
+  ['no bucket', pictureUrl, respond('{}', 500), 'Storage answers 500'],
 ] as const)('%s is found after four attempts, with what to do', async (_, url, answer, title) => {
   answers[url] = answer
   const failures = (await run()).filter(({ state }) => state !== 'done')
@@ -87,6 +95,12 @@ test.each([
   expect(pauses).toBe(3)
 })
 
+test('a Storage that demands App Check is noted, because its rules cannot be asked', async () => {
+  answers[pictureUrl] = respond('{}', 401)
+  expect((await run()).map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'advice'])
+  expect(pauses).toBe(0)
+})
+
 test('a site that does not answer yet is asked again', async () => {
   const { 'https://arielle.ng/': home, ...others } = healthy
   answers = others
@@ -94,5 +108,5 @@ test('a site that does not answer yet is asked again', async () => {
     if (home) answers['https://arielle.ng/'] = home
     return Promise.resolve()
   }
-  expect((await smokeTest(site, pause)).map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done'])
+  expect((await smokeTest(site, pause)).map(({ state }) => state)).toEqual(allDone)
 })
