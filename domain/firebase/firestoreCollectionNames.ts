@@ -1,4 +1,4 @@
-/** The Firestore collections. firestore.rules grants access to each but the last nine, which only functions use. */
+/** The Firestore collections. firestore.rules grants access to those that pages use; all others are for functions alone. */
 export const firestoreCollectionNames = {
   products: 'products',
   /** Beneath a product: what each publication of it wrote. */
