@@ -10,6 +10,7 @@ import { builtFirebaseJson } from '../site-build/firebaseJsonPlugin'
 import { type Check, formatChecklist, hasMissing, summarizeChecks } from './checklist'
 import { deployInOrder, deploySteps } from './deployInOrder'
 import { readIndexProgress } from './firestoreIndexes'
+import { formatNextSteps } from './nextSteps'
 import { parseDeployOptions } from './parseDeployOptions'
 import { prepareRelease, type Release } from './prepareRelease'
 import type { ReadApi } from './projectCheck'
@@ -74,7 +75,7 @@ async function signIn(projectId: string): Promise<ReadApi> {
   })
 }
 
-async function deploy({ homePage, deployment }: Release, read: ReadApi): Promise<void> {
+async function deploy({ homePage, commit, deployment }: Release, read: ReadApi): Promise<void> {
   const { projectId, siteUrl, indexesJson } = deployment
   // firebase-tools reads paths from the folder of its configuration.
   await copyFile(join(distFolder, builtFirebaseJson), join(projectRoot, deployConfig))
@@ -92,8 +93,7 @@ async function deploy({ homePage, deployment }: Release, read: ReadApi): Promise
   console.log(`\nThe live site\n\n${formatChecklist(results)}`)
   if (hasMissing(results))
     throw new Error('All was deployed, and the live site does not answer as it should: see above.')
-  console.log(`\nLive: ${siteUrl}`)
-  console.log("The first time, seed the catalogue and make an account staff: see 'Deploy' in README.md.")
+  console.log(`\n${formatNextSteps(siteUrl, commit)}`)
 }
 
 function runFirebase(args: readonly string[]): Promise<void> {

@@ -25,8 +25,11 @@ import { readFunctionsManifest } from './readFunctionsManifest'
 
 const run = promisify(execFile)
 
-/** What is on this machine to be deployed: the home page of the built site, and what the checks say. */
-export type Release = { homePage: string; deployment: Deployment; checks: Check[] }
+/**
+ * What is on this machine to be deployed: the home page of the built site, the commit (null without Git), and what the
+ * checks say.
+ */
+export type Release = { homePage: string; commit: string | null; deployment: Deployment; checks: Check[] }
 
 /** Builds what is not built from the present sources, the site into the folder `site`, and checks all that needs no account. */
 export async function prepareRelease(
@@ -49,7 +52,7 @@ export async function prepareRelease(
     checkRewrites(firebaseJson, functionsRegion),
     checkBuiltForProject(stamp, projectId),
     checkAppCheckKey(stamp, projectId),
-    checkCommitted(await readGitStatus()),
+    checkCommitted(await runGit('status', '--porcelain')),
     describeSite(await listSiteFiles(site)),
     describeFunctions(endpoints, (await stat(join(bundle, 'index.js'))).size),
     describeIndexes(indexesJson),
@@ -59,7 +62,8 @@ export async function prepareRelease(
   const { hasAppCheckKey } = stamp
   const homePage = await readFile(join(site, 'index.html'), 'utf8')
   const deployment = { projectId, siteUrl, endpoints, indexesJson, rules, hasAppCheckKey }
-  return { homePage, deployment, checks }
+  const commit = (await runGit('rev-parse', '--short=12', 'HEAD'))?.trim() ?? null
+  return { homePage, commit, deployment, checks }
 }
 
 /** Builds the site unless it is built already, from the present sources and variables. */
@@ -89,7 +93,8 @@ async function listSiteFiles(site: string): Promise<SiteFiles> {
   return Promise.all(paths.map(async (path) => ({ path, bytes: (await stat(path)).size })))
 }
 
-async function readGitStatus(): Promise<string | null> {
-  const status = await run('git', ['status', '--porcelain'], { cwd: projectRoot }).catch(() => null)
-  return status && status.stdout
+/** What Git answers; null if it fails. */
+async function runGit(...args: string[]): Promise<string | null> {
+  const answer = await run('git', args, { cwd: projectRoot }).catch(() => null)
+  return answer && answer.stdout
 }

@@ -89,7 +89,7 @@ export const privacyMessages = {
   whoSeesItTitle: 'Who sees it',
   staffSeeIt: `Only the people who answer for ${businessDetails.name}. You can see what you sent yourself under My Requests.`,
   googleStoresIt:
-    'Google stores it for us (Firebase). Google records the network address of each visit for some weeks to protect the service, and its backups of deleted data are gone after 180 days at the latest.',
+    'Google stores it for us (Firebase). Google records the network address of each visit for some weeks to protect the service, and its backups of deleted data are gone after 180 days at the latest. We keep backups of our own, encrypted, for 30 days at most.',
   othersSeeIt:
     "E-mails and WhatsApp messages between us are also in our mailbox and on our phones. The map is loaded from OpenStreetMap only when you press 'Show map'.",
   /** Whom to ask, up to the e-mail address. */

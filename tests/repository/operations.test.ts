@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import { privacyMessages } from '../../domain/messages/privacy'
 import { projectRoot } from '../../seed/projectFolders'
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
@@ -52,6 +53,11 @@ test('a restore from a backup brings each collection but the four that say what 
   const lists = findAll(restored, /--collection-ids=(\S+)/g)
   expect(lists.map((list) => list.split(','))).toEqual([wanted, wanted])
   for (const name of omitted) expect(operations).toContain(`\`${name}\``)
+})
+
+test("/privacy says how long the shop's own backups are kept, as docs/operations.md does", () => {
+  expect(operations).toMatch(/outside the repository, and no longer than 30 days/)
+  expect(privacyMessages.googleStoresIt).toContain('backups of our own, encrypted, for 30 days at most')
 })
 
 test('no database is restored under the name (default), which would bring these four back too', () =>
