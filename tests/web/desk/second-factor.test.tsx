@@ -38,6 +38,7 @@ describe('signing in to an account with codes', () => {
     await user.click(screen.getByRole('button', { name: 'Use another account' }))
     await screen.findByRole('heading', { level: 1, name: 'Staff Sign-In' })
     screen.getByLabelText('Password')
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   })
 })
 
@@ -53,6 +54,9 @@ async function openAccount(secondFactor?: Partial<SecondFactorServices>, isCodeO
   return { ...rendered, section: within(screen.getByRole('region', { name: 'Codes at sign-in' })) }
 }
 
+const expectHeadingFocused = () =>
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Codes at sign-in' }))
+
 const press = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }))
 
 describe('the account of a staff member', () => {
@@ -60,6 +64,7 @@ describe('the account of a staff member', () => {
     const { user, section } = await openAccount()
     await press(user, 'Set Up Codes')
     await section.findByRole('img', { name: 'QR code for the app' })
+    expectHeadingFocused()
     section.getByText('JBSW Y3DP EHPK 3PXP')
     const link = section.getByRole<HTMLAnchorElement>('link', { name: 'Open in App' })
     expect(link.href).toMatch(/^otpauth:\/\/totp\//)
@@ -67,6 +72,7 @@ describe('the account of a staff member', () => {
     await section.findByText(/^That code isn't right/)
     await typeCode(user, appCode, 'Switch On')
     await section.findByText(/^Codes are on now/)
+    expectHeadingFocused()
     section.getByText(/^Lost your phone\?/)
     await user.click(screen.getByRole('button', { name: 'Sign Out' }))
     await signIn(user, { ...sola, password })
@@ -76,11 +82,14 @@ describe('the account of a staff member', () => {
   test('switches codes off after a question', async () => {
     const { user, section } = await openAccount(undefined, true)
     await press(user, 'Switch Off')
+    expectHeadingFocused()
     await press(user, 'Keep Codes')
+    expectHeadingFocused()
     await press(user, 'Switch Off')
     section.getByText(/Switch codes off\?$/)
     await press(user, 'Switch Off')
     await section.findByText('Codes are off now.')
+    expectHeadingFocused()
   })
 
   test('keeps codes off when the setting up is cancelled', async () => {
@@ -88,6 +97,7 @@ describe('the account of a staff member', () => {
     await press(user, 'Set Up Codes')
     await press(user, 'Cancel')
     section.getByText('Codes are off.')
+    expectHeadingFocused()
   })
 
   test.each([
@@ -109,6 +119,8 @@ describe('the account of a staff member', () => {
       sendVerificationMail: () => Promise.resolve(),
     })
     await press(user, 'Set Up Codes')
+    await screen.findByRole('button', { name: 'Send Me the Link' })
+    expectHeadingFocused()
     await press(user, 'Send Me the Link')
     await section.findByText('The link is on its way to sola@arielle.test.')
   })
@@ -119,7 +131,9 @@ describe('the account of a staff member', () => {
       isOn: () => answers.shift() ?? Promise.resolve(true),
     })
     await section.findByText(/^We couldn't look up/)
+    expect(document.activeElement?.tagName).not.toBe('H2')
     await press(user, 'Try again')
     await section.findByText(/^Codes are on/)
+    expectHeadingFocused()
   })
 })

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Account } from '../../../domain/account/account'
 import { deskAccountMessages } from '../../../domain/messages/desk/account'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'
@@ -9,7 +10,14 @@ import desk from '../ui/desk.module.css'
 export function AccountScreen({ account }: { account: Account }) {
   useDeskPageMetadata(deskAccountMessages.accountTitle)
   const secondFactor = useSecondFactor()
-  const { message, problem } = secondFactor
+  const { step, message, problem } = secondFactor
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const previousStep = useRef(step.is)
+  useEffect(() => {
+    // The pressed button is gone. What follows 'loading' is no press: the focus stays where it is.
+    if (previousStep.current !== step.is && previousStep.current !== 'loading') headingRef.current?.focus()
+    previousStep.current = step.is
+  }, [step.is])
   return (
     <div className={desk.screen}>
       <header className={desk.header}>
@@ -19,7 +27,7 @@ export function AccountScreen({ account }: { account: Account }) {
         </p>
       </header>
       <section className={desk.section} aria-labelledby="second-factor-title">
-        <h2 className={desk.heading} id="second-factor-title">
+        <h2 className={desk.heading} id="second-factor-title" ref={headingRef} tabIndex={-1}>
           {deskAccountMessages.secondFactorTitle}
         </h2>
         <p className={desk.lead}>{deskAccountMessages.secondFactorLead}</p>

@@ -15,7 +15,10 @@ type Props = {
   onCancel: () => void
 }
 
-/** Asks for the six digits of an authenticator app. The field has the focus when the form appears, and after an error. */
+/**
+ * Asks for the six digits of an authenticator app. The field takes the focus when the form appears, unless its screen moves
+ * it, and after an error.
+ */
 export function CodeForm({ label, submitLabel, cancelLabel, onSubmit, onCancel }: Props) {
   const formRef = useRef<HTMLFormElement>(null)
   const [isBusy, setIsBusy] = useState(false)

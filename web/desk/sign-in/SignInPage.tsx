@@ -20,6 +20,7 @@ export function SignInPage() {
   const { preloadSignIn } = useDeskServices()
   useEffect(preloadSignIn, [preloadSignIn])
   const [confirmCode, setConfirmCode] = useState<ConfirmCode | null>(null)
+  const [isBack, setIsBack] = useState(false)
   return (
     <div className={styles.page}>
       <div className={styles.card}>
@@ -35,10 +36,13 @@ export function SignInPage() {
             submitLabel={deskAccountMessages.continueLabel}
             cancelLabel={deskAccountMessages.otherAccount}
             onSubmit={confirmCode}
-            onCancel={() => setConfirmCode(null)}
+            onCancel={() => {
+              setConfirmCode(null)
+              setIsBack(true)
+            }}
           />
         ) : (
-          <SignInForm onCodeNeeded={(confirm) => setConfirmCode(() => confirm)} />
+          <SignInForm focusesEmail={isBack} onCodeNeeded={(confirm) => setConfirmCode(() => confirm)} />
         )}
         <nav className={styles.links} aria-label={deskFrameMessages.otherPagesLabel}>
           <a href={routePaths.recover}>{deskFrameMessages.forgotPassword}</a>
@@ -51,15 +55,22 @@ export function SignInPage() {
 
 type ConfirmCode = Extract<DeskSignIn, { kind: 'codeNeeded' }>['confirm']
 
-type SignInFormProps = { onCodeNeeded: (confirm: ConfirmCode) => void }
+type SignInFormProps = {
+  /** Whether the e-mail field takes the focus when the form appears: it does after the code's form. */
+  focusesEmail: boolean
+  onCodeNeeded: (confirm: ConfirmCode) => void
+}
 
 type Credentials = { email: string; password: string }
 
 /** The staff's sign-in form; after a failed validation, the first invalid field takes the focus. */
-function SignInForm({ onCodeNeeded }: SignInFormProps) {
+function SignInForm({ focusesEmail, onCodeNeeded }: SignInFormProps) {
   const form = useSignInForm(onCodeNeeded)
   const formRef = useRef<HTMLFormElement>(null)
   const errorId = useId()
+  useEffect(() => {
+    if (focusesEmail) formRef.current?.querySelector<HTMLElement>('[name="email"]')?.focus()
+  }, [focusesEmail])
   useEffect(() => {
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [form.fieldErrors])
