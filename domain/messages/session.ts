@@ -69,6 +69,8 @@ const explanationsByCode: Readonly<Record<string, string>> = {
   'auth/cancelled-popup-request': 'You opened another Google window. Continue in the newer one.',
   'auth/multi-factor-auth-required':
     "This account needs a code from an app as well as its password. Sign in at the staff desk. For another password, use 'Forgot your password?' there.",
+  'app/codes-on':
+    "Nothing has changed: this account needs a code from an app as well, and this page can't ask for one. At the staff desk, press your name and switch codes off. Then come back here.",
   'auth/operation-not-allowed': methodDisabledText,
   'auth/unauthorized-domain': methodDisabledText,
   'app/not-signed-in': 'Nothing has changed, because you need an account for this. Sign in, then come back.',

@@ -14,6 +14,7 @@ describe('8. Explanation of a failed account request', () => {
     ['app/unreachable', /still here.*connection/],
     ['auth/popup-blocked', /Press the button again/],
     ['auth/multi-factor-auth-required', /Sign in at the staff desk/],
+    ['app/codes-on', /Nothing has changed.*switch codes off\. Then come back here/],
     ['auth/too-many-requests', /Wait a few minutes/],
   ])('%s is explained in plain words', (code, explanation) => expect(explain(code)).toMatch(explanation))
 

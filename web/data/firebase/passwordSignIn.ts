@@ -23,6 +23,15 @@ class NotSignedIn extends Error {
   }
 }
 
+/** Thrown where an account with codes would have to sign in again: only the desk asks for a code. */
+class CodesAreOn extends Error {
+  readonly code = 'app/codes-on'
+
+  constructor() {
+    super('This account needs a code from an app as well. Switch codes off at the staff desk first.')
+  }
+}
+
 /** Signs in with e-mail and password. A guest's session is kept, so that the guest can still read what they sent. */
 export async function signInWithPassword(email: string, password: string): Promise<Account> {
   const guestUser = await getAnonymousUser()
@@ -50,8 +59,21 @@ export function sendPasswordReset(email: string): Promise<void> {
 /** Re-authenticates with the old password, then sets the new one. */
 export async function replacePassword(oldPassword: string, newPassword: string): Promise<void> {
   const user = await getSignedInUser()
-  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', oldPassword))
+  await explainCodeDemand(() =>
+    reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', oldPassword)),
+  )
   await explainPasswordPolicyErrors(newPassword, () => updatePassword(user, newPassword))
+}
+
+/** Signs a user in again; rejects with the code 'app/codes-on' where Firebase asks for a code, too. */
+export async function explainCodeDemand(signInAgain: () => Promise<unknown>): Promise<void> {
+  try {
+    await signInAgain()
+  } catch (error) {
+    const isCodeNeeded =
+      error instanceof Error && 'code' in error && error.code === 'auth/multi-factor-auth-required'
+    throw isCodeNeeded ? new CodesAreOn() : error
+  }
 }
 
 /** The signed-in user; rejects when there is none or only an anonymous one. */

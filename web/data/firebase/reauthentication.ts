@@ -7,17 +7,21 @@ import {
 } from 'firebase/auth'
 import { hasSentAsGuest } from '../session/sentAsGuest'
 import { getFirebaseAuth, getGuestAuth } from './firebaseAuth'
-import { getSignedInUser } from './passwordSignIn'
+import { explainCodeDemand, getSignedInUser } from './passwordSignIn'
 
 export async function reauthenticateWithPassword(password: string): Promise<void> {
   const user = await getSignedInUser()
-  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+  await explainCodeDemand(() =>
+    reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
+  )
 }
 
 /** Reauthenticates the account with Google's popup; another Google account is refused. */
 export async function reauthenticateThroughGoogle(): Promise<void> {
   const user = await getSignedInUser()
-  await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver)
+  await explainCodeDemand(() =>
+    reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver),
+  )
 }
 
 /** The identity tokens of the sessions in this browser: the guest's, then the visitor's. */

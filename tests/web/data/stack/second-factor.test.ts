@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { defaultEmulatorPorts } from '../../../../domain/firebase/localProject'
 import { secondFactor, signInAtDesk } from '../../../../web/data/desk/deskSignIn'
 import { getFirebaseAuth } from '../../../../web/data/firebase/firebaseAuth'
+import { replacePassword } from '../../../../web/data/firebase/passwordSignIn'
+import { reauthenticateWithPassword } from '../../../../web/data/firebase/reauthentication'
 import { signOut } from '../../../../web/data/session/session'
 import { createTotpCode, startIdentityPlatform, totpSecret } from './startIdentityPlatform'
 
@@ -29,6 +31,8 @@ test('codes are switched on, asked for at the next sign-in, and switched off, wi
   expect(await getCode(setup.confirm(getWrongCode()))).toBe('auth/invalid-verification-code')
   await setup.confirm(createTotpCode())
   expect(await secondFactor.isOn()).toBe(true)
+  expect(await getCode(replacePassword('staff-pass-1', 'staff-pass-2'))).toBe('app/codes-on')
+  expect(await getCode(reauthenticateWithPassword('staff-pass-1'))).toBe('app/codes-on')
 
   await signOut(() => undefined)
   const stopped = await signIn()
