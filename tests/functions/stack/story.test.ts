@@ -46,7 +46,8 @@ test('with every browser closed a request makes its e-mails and its push; the an
   expect(toBusiness).toMatchObject({ replyTo: email })
   expect(toBusiness.text).toContain(`/staff/requests/${key.id}`)
   const confirmation = await findMail(email, reference)
-  expect(confirmation.text).toContain('1.5 kg Shea Butter')
+  // Nobody has proved that this address is the sender's.
+  expect(confirmation.text).not.toContain('Shea Butter')
   await expect
     .poll(() => pushService.received.map(({ payload }) => JSON.parse(payload) as unknown))
     .toContainEqual(expect.objectContaining({ path: `/staff/requests/${key.id}` }))

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { SecondFactorServices } from '../../../web/data/session/SecondFactorServices'
 import { password, sola } from './memory/deskState'
 import { appCode, AuthFailure } from './memory/memorySecondFactor'
@@ -126,10 +126,11 @@ describe('the account of a staff member', () => {
   })
 
   test('says that it could not be looked up, and looks again at a press', async () => {
-    const answers = [Promise.reject(new AuthFailure('app/unreachable')), Promise.resolve(true)]
-    const { user, section } = await openAccount({
-      isOn: () => answers.shift() ?? Promise.resolve(true),
-    })
+    const isOn = vi
+      .fn<() => Promise<boolean>>()
+      .mockRejectedValueOnce(new AuthFailure('app/unreachable'))
+      .mockResolvedValue(true)
+    const { user, section } = await openAccount({ isOn })
     await section.findByText(/^We couldn't look up/)
     expect(document.activeElement?.tagName).not.toBe('H2')
     await press(user, 'Try again')
