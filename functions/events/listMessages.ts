@@ -25,7 +25,7 @@ export function hasHappened(item: SentItem, occasion: Occasion): boolean {
 }
 
 // An older item was restored or imported, and nobody waits for a message about it.
-const maxAgeMs = 7 * dayMs
+export const maxAgeMs = 7 * dayMs
 
 /** Whether anybody still waits for the messages of an occasion. */
 export function isRecent(

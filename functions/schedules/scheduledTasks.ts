@@ -3,7 +3,7 @@ import { reconcileSnapshot } from '../catalogue/reconcileSnapshot'
 import { claimPeriodMs } from '../attemptTimes'
 import { alertAboutFailures } from '../deliveries/alertAboutFailures'
 import { continueDeletions } from '../forgetting/continueDeletions'
-import { sweepAllItems, sweepRecentItems } from '../events/sweepItems'
+import { sweepItems } from '../events/sweepItems'
 import { updateLateFigures } from '../figures/updateItemFigures'
 import { removeOldUploads } from '../pictures/removeOldUploads'
 import { isRestoring } from '../restoreMark'
@@ -30,7 +30,7 @@ export async function runFrequentTasks(services: Services): Promise<void> {
   const failed = await trySteps({
     messages: () => sendMessages(services, startedAt + claimPeriodMs),
     failureAlert: () => alertAboutFailures(services, startedAt),
-    uncountedItems: () => sweepRecentItems(services, startedAt),
+    uncountedItems: () => sweepItems(services, startedAt),
     lateFigures: () => updateLateFigures(firestore, startedAt),
     deletions: async () => {
       const { failedJobIds } = await continueDeletions(firestore, auth, new Date(startedAt))
@@ -50,7 +50,7 @@ export async function runFrequentTasks(services: Services): Promise<void> {
 // One night deletes at most so many of each kind; the next goes on.
 const maxItemsPerNight = 2000
 
-/** What is done every night: it deletes what is kept longer than /privacy says, and counts what no event has counted. */
+/** What is done every night: it deletes what is kept longer than /privacy says. */
 export async function runNightlyTasks(services: Services): Promise<void> {
   const { firestore } = services
   if (await mustWait(services)) return
@@ -62,7 +62,6 @@ export async function runNightlyTasks(services: Services): Promise<void> {
     missingSearches: () => forgetMissingSearches(firestore, now),
     staffLog: () => forgetStaffLog(firestore, now),
     useCounts: () => forgetUseCounts(firestore, new Date(now)),
-    uncountedItems: () => sweepAllItems(services, now),
   })
   failIfAny(failed)
 }
