@@ -4,7 +4,7 @@ import type { PushDevice } from '../../domain/push/pushDevice'
 import { getReminderTime } from '../../domain/sent-items/replyClock'
 import type { SentItem, SentItemKey } from '../../domain/sent-items/sentItem'
 import { getDeliveryDocument, toNewDeliveryFields } from '../deliveries/deliveryDocument'
-import { getFigureEntryDocument } from '../figures/figureEntry'
+import { getFigureEntryDocument, parseRecorded } from '../figures/figureEntry'
 import { getJobDocument } from '../forgetting/deletionJob'
 import { findAccountDevices } from '../push/pushDevices'
 import { findStaffDevices } from '../push/staffDevices'
@@ -65,11 +65,6 @@ export function listUnrecorded(
 ): Occasion[] {
   const recorded = parseRecorded(entry)
   return occasions.filter((occasion) => hasHappened(item, occasion) && !recorded.includes(occasion))
-}
-
-function parseRecorded(entry: DocumentSnapshot): unknown[] {
-  const recorded: unknown = entry.get('recorded')
-  return Array.isArray(recorded) ? recorded : []
 }
 
 async function listAllMessages(
