@@ -9,6 +9,7 @@ function listUnrecordedOf(entry: Readonly<Record<string, unknown>>) {
   const answer = { uid: 'sola', name: 'Sola', channel: 'email', text: 'We have it.' }
   const stored = {
     ...validRequest,
+    uid: 'ada',
     email: 'ada@example.org',
     createdAt: new Date(0),
     status: 'answered',
