@@ -37,7 +37,7 @@ export async function runFrequentTasks(services: Services): Promise<void> {
       if (failedJobIds.length > 0) logError('Deletions failed and go on at the next run', { failedJobIds })
     },
     snapshot: () =>
-      reconcileSnapshot(services).catch((error: unknown) => {
+      reconcileSnapshot(services, startedAt).catch((error: unknown) => {
         logError('The published catalogue was not compared with the build', {
           message: error instanceof Error ? error.message : '',
         })
