@@ -14,7 +14,7 @@ import {
   forgetMissingSearches,
   forgetSendTimes,
   forgetStaffLog,
-  forgetUseCounts,
+  forgetQuotas,
 } from '../forgetting/forgetExpiredItems'
 import { sendMessages } from './sendMessages'
 import { failIfAny, trySteps } from './trySteps'
@@ -61,7 +61,7 @@ export async function runNightlyTasks(services: Services): Promise<void> {
     confirmationTimes: () => forgetConfirmationTimes(firestore, new Date(now)),
     missingSearches: () => forgetMissingSearches(firestore, now),
     staffLog: () => forgetStaffLog(firestore, now),
-    useCounts: () => forgetUseCounts(firestore, new Date(now)),
+    quotas: () => forgetQuotas(firestore, new Date(now)),
   })
   failIfAny(failed)
 }
