@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
-import { allOccasions } from '../../functions/events/listMessages'
+import { allMessageGroups } from '../../functions/events/listMessages'
 import { listUnrecorded } from '../../functions/events/recordMessages'
 import { parseSentItemFields } from '../../functions/sent-items/readSentItem'
 import { validRequest } from '../schemas/requestSchemaTestCases'
@@ -17,7 +17,7 @@ function listUnrecordedOf(entry: Readonly<Record<string, unknown>>) {
   }
   const item = parseSentItemFields({ kind: 'requests', id: 'a' }, stored)
   const snapshot = { get: (name: string) => entry[name] } as unknown as DocumentSnapshot
-  return item && listUnrecorded(item, allOccasions, snapshot)
+  return item && listUnrecorded(item, allMessageGroups, snapshot)
 }
 
 test('an item that no event has told of has all its messages to record', () =>
