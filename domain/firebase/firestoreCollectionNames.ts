@@ -31,6 +31,6 @@ export const firestoreCollectionNames = {
   missingSearches: 'missingSearches',
   /** When confirmations went to an address, under its hash, and to all addresses. */
   confirmationTimes: 'confirmationTimes',
-  /** How often something limited was used within a window of time. */
-  useCounts: 'useCounts',
+  /** How much of a quota was used within a window of time, by all instances of functions. */
+  quotas: 'quotas',
 } as const

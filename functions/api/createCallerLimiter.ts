@@ -10,8 +10,12 @@ const maxRequests = { ofAddress: 300, ofPeer: 1200 } as const
  * a brake on floods. What must hold for all instances counts in Firestore (functions/limits).
  */
 export function createCallerLimiter(): (caller: Caller, now: number) => boolean {
-  const isPeerAllowed = createRateLimiter(maxRequests.ofPeer)
-  const isAddressAllowed = createRateLimiter(maxRequests.ofAddress)
-  // The peer first: made-up addresses then never fill the other limiter.
-  return ({ peer, address }, now) => isPeerAllowed(peer, now) && isAddressAllowed(`${peer} ${address}`, now)
+  const peers = createRateLimiter(maxRequests.ofPeer)
+  const addresses = createRateLimiter(maxRequests.ofAddress)
+  return ({ peer, address }, now) =>
+    // A peer without room counts no address: made-up ones then never fill the other limiter.
+    peers.hasRoom(peer, now) &&
+    addresses.take(`${peer} ${address}`, now) &&
+    // Only what is allowed counts for the peer: others behind the same proxy would pay for one visitor's refused requests.
+    peers.take(peer, now)
 }

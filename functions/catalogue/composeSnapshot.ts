@@ -15,12 +15,11 @@ export type SnapshotFiles = { text: string; parts: ReadonlyMap<string, string> }
 
 /**
  * Makes the snapshot of these products, in any order. A hidden one is in it even if the build has none: pages that are open
- * may show it from an earlier snapshot. If it is larger than `maxBytes`, each range of ids is a part.
+ * may show it from an earlier snapshot. If it is larger than `maxInlineBytes`, each range of ids is a part.
  */
 export function composeSnapshot(
   states: readonly ProductState[],
   { folder: base, hashes }: BuiltCatalogue,
-  maxBytes = maxInlineBytes,
 ): SnapshotFiles {
   const products = states
     .flatMap((state) =>
@@ -30,7 +29,7 @@ export function composeSnapshot(
     )
     .sort((first, second) => Number(first.id) - Number(second.id))
   const whole = serializeSnapshot({ base, products, parts: [] })
-  if (Buffer.byteLength(whole) <= maxBytes) return { text: whole, parts: new Map() }
+  if (Buffer.byteLength(whole) <= maxInlineBytes) return { text: whole, parts: new Map() }
   const files = [...groupByPart(products)].map(([firstId, changes]) => {
     const text = serializeSnapshotPart(changes)
     return { firstId, text, checksum: createHash('sha256').update(text).digest('hex') }

@@ -1,17 +1,22 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import { productFieldLimits } from '../../domain/catalogue/product'
+import { isRestoring } from '../restoreMark'
 import { fetchBuiltCatalogue } from './builtSite'
 import { isDifferent, readProductStates } from './productChanges'
 import { publishSnapshot, type SnapshotServices } from './publishSnapshot'
 import { addToSnapshot, readSnapshotState } from './snapshotState'
 
-/** Publishes a product as it is now. The event that says that it was written may be late, or come twice. */
+/**
+ * Publishes a product as it is now. The event that says that it was written may be late, or come twice. During a restore it
+ * throws, so that the event comes again: what is not there yet would be published as deleted.
+ */
 export async function onProductWritten(
   services: SnapshotServices,
   id: string,
   publish = () => publishSnapshot(services),
 ): Promise<void> {
   if (!productFieldLimits.id.test(id)) return
+  if (await isRestoring(services.firestore)) throw new Error('A restore is not complete')
   const [built, state, products] = await Promise.all([
     fetchBuiltCatalogue(services),
     readSnapshotState(services.firestore),

@@ -11,9 +11,9 @@ import { addToSnapshot, readSnapshotState } from './snapshotState'
 
 /**
  * Makes the snapshot right if an event was lost, and deletes its old parts. After a deployment it compares all products
- * with the new build.
+ * with the new build. `now` is in milliseconds.
  */
-export async function reconcileSnapshot(services: SnapshotServices, now = Date.now()): Promise<void> {
+export async function reconcileSnapshot(services: SnapshotServices, now: number): Promise<void> {
   await publishMissing(services)
   await removeUnusedParts(services.bucket, now)
 }

@@ -7,6 +7,7 @@ import {
   snapshotPartFolder,
   snapshotPath,
 } from '../../domain/catalogue/publishing/catalogueSnapshot'
+import { hasErrorCode } from '../errorCodes'
 import { readStoredFile } from '../readStoredFile'
 import type { Bucket } from '../services'
 import type { SnapshotFiles } from './composeSnapshot'
@@ -47,7 +48,10 @@ export async function saveSnapshot(bucket: Bucket, { text, parts }: SnapshotFile
   if ((await readSnapshotFile(bucket)) !== text) await saveText(bucket, snapshotPath, text)
 }
 
-/** Deletes the parts that the snapshot has not named for a day: until then, a slow page may still ask for them. */
+/**
+ * Deletes the parts that the snapshot has not named for a day: until then, a slow page may still ask for them. A part that is
+ * published again meanwhile stays as it is.
+ */
 export async function removeUnusedParts(bucket: Bucket, now: number): Promise<void> {
   const files = await listPartFiles(bucket)
   const snapshot = parseSnapshot(JSON.parse((await readSnapshotFile(bucket)) ?? 'null'))
@@ -55,9 +59,26 @@ export async function removeUnusedParts(bucket: Bucket, now: number): Promise<vo
   const usedNames = new Set(snapshot.parts.map((part) => toStoragePath(getSnapshotPartPath(part))))
   for (const file of files.filter(({ name }) => !usedNames.has(name))) {
     const unusedSince = getUnusedSince(file)
-    if (unusedSince === null) await file.setMetadata({ metadata: { unusedSince: String(now) } })
-    else if (now - unusedSince >= partLifetimeMs) await file.delete({ ignoreNotFound: true })
+    if (unusedSince === null)
+      await file
+        .setMetadata({ metadata: { unusedSince: String(now) } }, matchVersion(file))
+        .catch(ignoreOtherVersion)
+    else if (now - unusedSince >= partLifetimeMs)
+      await file.delete(matchVersion(file)).catch(ignoreOtherVersion)
   }
+}
+
+/** The condition that a file is as it was when it was listed: neither its content nor its metadata was written since. */
+function matchVersion({ metadata: { generation, metageneration } }: PartFile) {
+  return {
+    ...(generation !== undefined && { ifGenerationMatch: generation }),
+    ...(metageneration !== undefined && { ifMetagenerationMatch: metageneration }),
+  }
+}
+
+// HTTP's statuses Not Found and Precondition Failed.
+function ignoreOtherVersion(error: unknown): void {
+  if (!hasErrorCode(error, 404, 412)) throw error
 }
 
 async function listPartFiles(bucket: Bucket) {

@@ -4,7 +4,7 @@ import type { SentItem, SentItemKind } from '../../domain/sent-items/sentItem'
 import { getFigureEntryDocument, isCounted, parseFigureEntry } from '../figures/figureEntry'
 import { parseSentItemFields } from '../sent-items/readSentItem'
 import type { Services } from '../services'
-import { allOccasions } from './listMessages'
+import { allMessageGroups } from './listMessages'
 import { countItem } from './onSentItemWritten'
 import { listUnrecorded, recordMessages } from './recordMessages'
 
@@ -35,7 +35,7 @@ export async function handleUncountedItems(
 
 async function tryItem(services: Services, { item, document }: StoredItem, now: number): Promise<boolean> {
   try {
-    await recordMessages(services, item, allOccasions, now)
+    await recordMessages(services, item, allMessageGroups, now)
     await countItem(services.firestore, item, undefined, document.data(), now)
     return true
   } catch (error) {
@@ -66,5 +66,7 @@ async function findUncounted(
 }
 
 function isHandled(item: SentItem, entry: DocumentSnapshot): boolean {
-  return listUnrecorded(item, allOccasions, entry).length === 0 && isCounted(item, parseFigureEntry(entry))
+  return (
+    listUnrecorded(item, allMessageGroups, entry).length === 0 && isCounted(item, parseFigureEntry(entry))
+  )
 }

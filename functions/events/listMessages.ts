@@ -7,53 +7,57 @@ import { isSenderRemoved } from '../sent-items/readSentItem'
 import type { Services } from '../services'
 
 /**
- * What messages tell of a sent item: its arrival to the business, the same to its sender, or the answer of staff to its
- * sender.
+ * The messages about a sent item that are recorded together: those of its arrival to the business, the confirmation to its
+ * sender, or those of staff's answer to its sender.
  */
-export type Occasion = 'arrival' | 'confirmation' | 'answer'
+export type MessageGroup = 'arrival' | 'confirmation' | 'answer'
 
-export const allOccasions = ['arrival', 'confirmation', 'answer'] as const satisfies readonly Occasion[]
+export const allMessageGroups = [
+  'arrival',
+  'confirmation',
+  'answer',
+] as const satisfies readonly MessageGroup[]
 
 /** A message that is to be sent: to an e-mail address, or to a push device. */
 export type Message = { kind: DeliveryKind; to: string; deviceId?: string }
 
-/** Whether an item as it is now has had an occasion. Nobody is told of an item whose sender had it deleted. */
-export function hasHappened(item: SentItem, occasion: Occasion): boolean {
+/** Whether an item as it is now has messages of a group. Nobody is told of an item whose sender had it deleted. */
+export function applies(item: SentItem, group: MessageGroup): boolean {
   if (isSenderRemoved(item)) return false
-  if (occasion === 'confirmation') return item.sender.email !== ''
-  return occasion === 'arrival' || item.answer !== null
+  if (group === 'confirmation') return item.sender.email !== ''
+  return group === 'arrival' || item.answer !== null
 }
 
 // An older item was restored or imported, and nobody waits for a message about it.
-const maxAgeMs = 7 * dayMs
+export const maxAgeMs = 7 * dayMs
 
-/** Whether anybody still waits for the messages of an occasion. */
+/** Whether anybody still waits for the messages of a group. */
 export function isRecent(
   { createdAt, answeredAt, updatedAt }: SentItem,
-  occasion: Occasion,
+  group: MessageGroup,
   now: number,
 ): boolean {
-  const time = occasion === 'answer' ? (answeredAt ?? updatedAt ?? createdAt) : createdAt
+  const time = group === 'answer' ? (answeredAt ?? updatedAt ?? createdAt) : createdAt
   return now - time.getTime() <= maxAgeMs
 }
 
-/** The messages of an occasion, as far as this deployment can send them. */
+/** The messages of a group, as far as this deployment can send them. */
 export function listMessages(
   { smtpUrl }: Pick<Services, 'smtpUrl'>,
   item: SentItem,
-  occasion: Occasion,
+  group: MessageGroup,
   devices: readonly PushDevice[],
 ): Message[] {
-  const pushKind = occasion === 'arrival' ? 'arrivalPush' : 'answerPush'
+  const pushKind = group === 'arrival' ? 'arrivalPush' : 'answerPush'
   return [
-    ...(smtpUrl === null ? [] : listMails(item, occasion)),
+    ...(smtpUrl === null ? [] : listMails(item, group)),
     ...devices.map(({ id }) => ({ kind: pushKind, to: id, deviceId: id }) as const),
   ]
 }
 
-function listMails({ sender: { email }, answer }: SentItem, occasion: Occasion): Message[] {
-  if (occasion === 'arrival') return [{ kind: 'arrivalMail', to: businessDetails.email }]
-  if (occasion === 'confirmation') return [{ kind: 'confirmationMail', to: email }]
+function listMails({ sender: { email }, answer }: SentItem, group: MessageGroup): Message[] {
+  if (group === 'arrival') return [{ kind: 'arrivalMail', to: businessDetails.email }]
+  if (group === 'confirmation') return [{ kind: 'confirmationMail', to: email }]
   // Staff send an answer without a text, or by another channel, themselves.
   const isToMail = answer?.channel === 'email' && answer.text !== undefined && email !== ''
   return isToMail ? [{ kind: 'answerMail', to: email }] : []

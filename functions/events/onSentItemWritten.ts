@@ -7,7 +7,7 @@ import { recordAnswerTime } from '../figures/recordAnswerTime'
 import { updateItemFigures } from '../figures/updateItemFigures'
 import type { Services } from '../services'
 import { settleAll } from '../settleAll'
-import { allOccasions, type Occasion } from './listMessages'
+import { allMessageGroups, type MessageGroup } from './listMessages'
 import { type RecordedMessage, recordMessages } from './recordMessages'
 
 type StoredFields = Readonly<Record<string, unknown>> | undefined
@@ -25,13 +25,13 @@ export async function onSentItemWritten(
 ): Promise<void> {
   if (after === undefined) return
   const now = services.now()
-  const occasions = listNewOccasions(before, after)
-  const record = (isIncluded: (occasion: Occasion) => boolean) =>
-    recordMessages(services, key, occasions.filter(isIncluded), now)
+  const groups = listNewGroups(before, after)
+  const record = (isIncluded: (group: MessageGroup) => boolean) =>
+    recordMessages(services, key, groups.filter(isIncluded), now)
   // One after the other, because all write the item's document in `figureEntries`. Confirmations come later: all of them
   // count in one document, and many at once wait for each other.
-  const recording = record((occasion) => occasion !== 'confirmation')
-  const confirming = recording.catch(() => []).then(() => record((occasion) => occasion === 'confirmation'))
+  const recording = record((group) => group !== 'confirmation')
+  const confirming = recording.catch(() => []).then(() => record((group) => group === 'confirmation'))
   const counting = confirming
     .catch(() => [])
     .then(() => countItem(services.firestore, key, before, after, now))
@@ -44,8 +44,8 @@ export async function onSentItemWritten(
 }
 
 /** What an event may be the first to tell of. */
-function listNewOccasions(before: StoredFields, after: StoredFields): readonly Occasion[] {
-  if (before === undefined) return allOccasions
+function listNewGroups(before: StoredFields, after: StoredFields): readonly MessageGroup[] {
+  if (before === undefined) return allMessageGroups
   return before.answer === undefined && after?.answer !== undefined ? ['answer'] : []
 }
 

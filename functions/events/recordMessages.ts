@@ -4,7 +4,7 @@ import type { PushDevice } from '../../domain/push/pushDevice'
 import { getReminderTime } from '../../domain/sent-items/replyClock'
 import type { SentItem, SentItemKey } from '../../domain/sent-items/sentItem'
 import { getDeliveryDocument, toNewDeliveryFields } from '../deliveries/deliveryDocument'
-import { getFigureEntryDocument } from '../figures/figureEntry'
+import { getFigureEntryDocument, parseRecorded } from '../figures/figureEntry'
 import { getJobDocument } from '../forgetting/deletionJob'
 import { findAccountDevices } from '../push/pushDevices'
 import { findStaffDevices } from '../push/staffDevices'
@@ -12,13 +12,13 @@ import { getReminderDocument, toReminderFields } from '../reminders/sendReminder
 import { parseSentItemFields } from '../sent-items/readSentItem'
 import type { Services } from '../services'
 import { takeConfirmation } from './confirmationTimes'
-import { hasHappened, isRecent, listMessages, type Message, type Occasion } from './listMessages'
+import { applies, isRecent, listMessages, type Message, type MessageGroup } from './listMessages'
 
 /** A message whose delivery waits to be sent. */
 export type RecordedMessage = Pick<Message, 'kind'> & { id: string }
 
 /**
- * Records the messages of these occasions about a sent item that no event has recorded, and when to remind of it. Returns
+ * Records the messages of these groups about a sent item that no event has recorded, and when to remind of it. Returns
  * the new ones. One transaction reads the item as it is now, records all of them, and notes that it did in the item's
  * document in `figureEntries`. An event that comes again, or after its item is gone or its sender has it deleted, records
  * nothing.
@@ -26,19 +26,19 @@ export type RecordedMessage = Pick<Message, 'kind'> & { id: string }
 export async function recordMessages(
   services: Services,
   key: SentItemKey,
-  occasions: readonly Occasion[],
+  groups: readonly MessageGroup[],
   now: number,
 ): Promise<RecordedMessage[]> {
-  if (occasions.length === 0) return []
+  if (groups.length === 0) return []
   const { firestore } = services
   const documents = [firestore.collection(key.kind).doc(key.id), getFigureEntryDocument(firestore, key)]
   return firestore.runTransaction(async (transaction) => {
     const [stored, entry] = await transaction.getAll(...documents)
     const item = parseSentItemFields(key, stored?.data())
     if (!item || !entry) return []
-    const unrecorded = listUnrecorded(item, occasions, entry)
+    const unrecorded = listUnrecorded(item, groups, entry)
     if (unrecorded.length === 0 || (await isBeingDeleted(transaction, firestore, item))) return []
-    const recent = unrecorded.filter((occasion) => isRecent(item, occasion, now))
+    const recent = unrecorded.filter((group) => isRecent(item, group, now))
     const messages = await listAllMessages(services, item, recent)
     const created = await createDeliveries(transaction, firestore, item, messages, now)
     if (recent.includes('arrival') && item.status === 'new') createReminder(transaction, firestore, item)
@@ -57,29 +57,24 @@ async function isBeingDeleted(
   return (await transaction.get(job)).exists
 }
 
-/** Those of these occasions that an item has had and whose messages its document in `figureEntries` does not name. */
+/** Those of these groups that apply to an item and that its document in `figureEntries` does not name. */
 export function listUnrecorded(
   item: SentItem,
-  occasions: readonly Occasion[],
+  groups: readonly MessageGroup[],
   entry: DocumentSnapshot,
-): Occasion[] {
+): MessageGroup[] {
   const recorded = parseRecorded(entry)
-  return occasions.filter((occasion) => hasHappened(item, occasion) && !recorded.includes(occasion))
-}
-
-function parseRecorded(entry: DocumentSnapshot): unknown[] {
-  const recorded: unknown = entry.get('recorded')
-  return Array.isArray(recorded) ? recorded : []
+  return groups.filter((group) => applies(item, group) && !recorded.includes(group))
 }
 
 async function listAllMessages(
   services: Services,
   item: SentItem,
-  occasions: readonly Occasion[],
+  groups: readonly MessageGroup[],
 ): Promise<Message[]> {
   const lists = await Promise.all(
-    occasions.map(async (occasion) =>
-      listMessages(services, item, occasion, await findDevices(services, item, occasion)),
+    groups.map(async (group) =>
+      listMessages(services, item, group, await findDevices(services, item, group)),
     ),
   )
   return lists.flat()
@@ -89,10 +84,10 @@ async function listAllMessages(
 async function findDevices(
   { firestore, auth, pushKeys }: Services,
   { senderUid }: SentItem,
-  occasion: Occasion,
+  group: MessageGroup,
 ): Promise<PushDevice[]> {
-  if (pushKeys === null || occasion === 'confirmation') return []
-  return occasion === 'arrival' ? findStaffDevices(firestore, auth) : findAccountDevices(firestore, senderUid)
+  if (pushKeys === null || group === 'confirmation') return []
+  return group === 'arrival' ? findStaffDevices(firestore, auth) : findAccountDevices(firestore, senderUid)
 }
 
 /** Creates the deliveries that are not there, and returns them. A confirmation beyond its limits is left out. */

@@ -37,14 +37,33 @@ export function parseFigureEntry(snapshot: DocumentSnapshot): FigureEntry {
   }
 }
 
-/** Stores what an item counts for. The document's other field, which messages are recorded, stays. */
+/**
+ * Which messages about an item are recorded: see events/listMessages.ts. An entry without this list is of a release that
+ * counted an item when it had recorded its messages.
+ */
+export function parseRecorded(snapshot: DocumentSnapshot): unknown[] {
+  const recorded: unknown = snapshot.get('recorded')
+  if (Array.isArray(recorded)) return recorded
+  const { counters } = parseFigureEntry(snapshot)
+  return [
+    ...(getCount(counters, 'received') > 0 ? ['arrival', 'confirmation'] : []),
+    ...(getCount(counters, 'answered') > 0 ? ['answer'] : []),
+  ]
+}
+
+/** Stores what an item counts for in place of this entry, which the transaction has read. */
 export function setFigureEntry(
   transaction: Transaction,
-  document: DocumentReference,
+  entry: DocumentSnapshot,
   { counters, lateAt }: FigureEntry,
 ): void {
-  const fields = { counters, lateAt: lateAt === null ? null : Timestamp.fromMillis(lateAt) }
-  transaction.set(document, fields, { mergeFields: ['counters', 'lateAt'] })
+  const fields = {
+    counters,
+    lateAt: lateAt === null ? null : Timestamp.fromMillis(lateAt),
+    // Counting says nothing of messages, so an empty list is stored, too.
+    recorded: parseRecorded(entry),
+  }
+  transaction.set(entry.ref, fields, { mergeFields: Object.keys(fields) })
 }
 
 /** Whether an item was counted with the status that it has now: received, and answered or not. */

@@ -1,5 +1,6 @@
 import {
   type DocumentReference,
+  type DocumentSnapshot,
   type Firestore,
   type Transaction,
   FieldPath,
@@ -33,8 +34,8 @@ export async function rebuildDayFigures(firestore: Firestore, date: string, now:
     const countedItems = await countItemsOfDay(firestore, transaction, date, now)
     const dayDocument = getDayDocument(firestore, date)
     const storedDay = await transaction.get(dayDocument)
-    const wrongItems = await findWrongEntries(transaction, countedItems)
-    for (const { entryDocument, figures } of wrongItems) setFigureEntry(transaction, entryDocument, figures)
+    const wrongEntries = await findWrongEntries(transaction, countedItems)
+    for (const { entry, figures } of wrongEntries) setFigureEntry(transaction, entry, figures)
     const sum = countedItems.reduce<Counters>(
       (total, { figures }) => addCounters(total, figures.counters),
       {},
@@ -64,12 +65,12 @@ async function countItemsOfDay(
 async function findWrongEntries(
   transaction: Transaction,
   countedItems: readonly CountedItem[],
-): Promise<CountedItem[]> {
+): Promise<{ entry: DocumentSnapshot; figures: ItemFigures }[]> {
   if (countedItems.length === 0) return []
   const entries = await transaction.getAll(...countedItems.map(({ entryDocument }) => entryDocument))
-  return countedItems.filter(({ figures }, index) => {
+  return countedItems.flatMap(({ figures }, index) => {
     const entry = entries[index]
-    return entry !== undefined && !isSameFigureEntry(figures, parseFigureEntry(entry))
+    return entry && !isSameFigureEntry(figures, parseFigureEntry(entry)) ? [{ entry, figures }] : []
   })
 }
 

@@ -49,7 +49,7 @@ async function countItem(
   if (isSameFigureEntry(figures, entry)) return
   const difference = addCounters(figures.counters, entry.counters, -1)
   transaction.set(getDayDocument(firestore, figures.date), toIncrements(difference), { merge: true })
-  setFigureEntry(transaction, entryDocument, figures)
+  setFigureEntry(transaction, storedEntry, figures)
 }
 
 function toIncrements(counters: Counters): Record<string, unknown> {

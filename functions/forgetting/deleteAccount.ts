@@ -5,10 +5,10 @@ import { isRecentSignIn } from '../../domain/retention/retentionPeriods'
 import type { ApiRequest, ApiResponse } from '../apiTypes'
 import { type DeletionJob, getJobDocument, toJobFields } from './deletionJob'
 import { findUser } from '../findUser'
-import { takeUse, type UseLimit } from '../limits/useLimits'
+import { takeQuota, type Quota } from '../limits/quotas'
 import { runDeletionJob } from './runDeletionJob'
 
-const deletionLimit: UseLimit = { name: 'deletion', max: 10, windowMs: 3_600_000 }
+const deletionQuota: Quota = { name: 'deletion', max: 10, windowMs: 3_600_000 }
 
 /**
  * Deletes the account that asks for it, and what belongs to it. Answers 202 if not all is deleted yet: the next run of
@@ -24,7 +24,7 @@ export async function deleteAccount(
   const refusal = account && (await findRefusal(auth, account, now))
   if (refusal) return refuse(403, refusal)
   // Open if it cannot be counted: whoever wants to be forgotten is not turned away for it.
-  const isAllowed = await takeUse(firestore, deletionLimit, uid, now).catch(() => true)
+  const isAllowed = await takeQuota(firestore, deletionQuota, uid, now).catch(() => true)
   if (!isAllowed) return { status: 429, body: { reason: 'tooManyRequests' } }
   const startedAt = new Date(now)
   const job: DeletionJob = { type: 'account', uid, startedAt }

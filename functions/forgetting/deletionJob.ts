@@ -3,21 +3,20 @@ import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollect
 import { isSentItemKind, type SentItemKey } from '../../domain/sent-items/sentItem'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 
+/** Deletes what belongs to a request or an enquiry that is deleted, or that names its sender no more. */
+type ItemJob = { type: 'item'; item: SentItemKey }
+
+/** Deletes an account and what belongs to it. Its sent items lose the sender and keep the rest. */
+export type AccountJob = { type: 'account'; uid: string; startedAt: Date }
+
 /**
  * A deletion that has begun, as the document `deletions/{id}`. It is written before anything is deleted, or together with
  * it, and goes when all is deleted. Until then, each run of the functions goes on with it.
  */
-export type DeletionJob =
-  /** Deletes what belongs to a request or an enquiry that is deleted, or that names its sender no more. */
-  | { type: 'item'; item: SentItemKey }
-  /** Deletes an account and what belongs to it. Its sent items lose the sender and keep the rest. */
-  | { type: 'account'; uid: string; startedAt: Date }
-
-/** What a job deletes. */
-type DeletionTarget = { type: 'item'; item: SentItemKey } | { type: 'account'; uid: string }
+export type DeletionJob = ItemJob | AccountJob
 
 /** The document of a job. The same deletion has the same document. */
-export function getJobDocument(firestore: Firestore, job: DeletionTarget) {
+export function getJobDocument(firestore: Firestore, job: ItemJob | Omit<AccountJob, 'startedAt'>) {
   const id = job.type === 'item' ? `${job.item.kind}-${job.item.id}` : `account-${job.uid}`
   return firestore.collection(firestoreCollectionNames.deletions).doc(id)
 }

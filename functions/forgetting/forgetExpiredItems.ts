@@ -84,8 +84,8 @@ export async function forgetMissingSearches(firestore: Firestore, now: number): 
   await deleteAll(months.where(FieldPath.documentId(), '<', getOldestMissingSearchMonth(now)))
 }
 
-/** Deletes the counts of what is limited whose window of time is over. */
-export async function forgetUseCounts(firestore: Firestore, now: Date): Promise<void> {
-  const counts = firestore.collection(firestoreCollectionNames.useCounts)
+/** Deletes the counts of quotas whose window of time is over. */
+export async function forgetQuotas(firestore: Firestore, now: Date): Promise<void> {
+  const counts = firestore.collection(firestoreCollectionNames.quotas)
   await deleteAll(counts.where('expiresAt', '<=', now))
 }

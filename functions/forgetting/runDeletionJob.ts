@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { getTokenExpiry } from '../../domain/retention/retentionPeriods'
 import { deleteItemRemains, deleteAll } from './deleteItemRemains'
-import { type DeletionJob, getJobDocument } from './deletionJob'
+import { type AccountJob, type DeletionJob, getJobDocument } from './deletionJob'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { hasErrorCode } from '../errorCodes'
 import { removeSenderFromItems } from './removeSenderFromItems'
@@ -25,11 +25,7 @@ export async function runDeletionJob(
 }
 
 /** Lets an account's job run once more when the account's last identity token has expired. */
-async function endAccountJob(
-  firestore: Firestore,
-  job: Extract<DeletionJob, { type: 'account' }>,
-  now: Date,
-): Promise<void> {
+async function endAccountJob(firestore: Firestore, job: AccountJob, now: Date): Promise<void> {
   const document = getJobDocument(firestore, job)
   const tokenExpiry = getTokenExpiry(job.startedAt.getTime())
   if (tokenExpiry <= now) await document.delete()

@@ -10,9 +10,9 @@ import {
 } from '../../domain/catalogue/missingSearches'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import type { ApiRequest, ApiResponse } from '../apiTypes'
-import { takeUses, type UseLimit } from '../limits/useLimits'
+import { takeQuotaUnits, type Quota } from '../limits/quotas'
 
-const newWordLimit: UseLimit = {
+const newWordQuota: Quota = {
   name: 'newMissingSearches',
   max: missingSearchLimits.newWordsPerHour,
   windowMs: 3_600_000,
@@ -33,8 +33,8 @@ export async function countMissingSearches(
     await firestore.runTransaction(async (transaction) => {
       const counts = parseMissingSearchCounts((await transaction.get(document)).data())
       const newWords = words.filter((word) => !counts.has(word))
-      const limitedUse = { limit: newWordLimit, key: '', wanted: newWords.length, now }
-      const granted = await takeUses(transaction, firestore, limitedUse)
+      const quotaRequest = { quota: newWordQuota, key: '', wanted: newWords.length, now }
+      const granted = await takeQuotaUnits(transaction, firestore, quotaRequest)
       const refused = new Set(newWords.slice(granted))
       const counted = words.filter((word) => !refused.has(word))
       if (counted.length === 0) return

@@ -17,7 +17,7 @@ const maxRemindersPerRun = 200
 /**
  * Records what staff are to be reminded of: the items whose reply is due soon or late. The queues then send it, what came
  * due together in one message. It reads only what has come due, however many items are open; after a run that was missed,
- * the next finds the same. Repeating it sends nothing twice.
+ * the next finds the same. Repeating it sends nothing twice. Only tests set `maxReminders`: they store few items.
  */
 export async function sendReminders(
   services: Services,

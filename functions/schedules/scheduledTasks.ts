@@ -3,7 +3,7 @@ import { reconcileSnapshot } from '../catalogue/reconcileSnapshot'
 import { claimPeriodMs } from '../attemptTimes'
 import { alertAboutFailures } from '../deliveries/alertAboutFailures'
 import { continueDeletions } from '../forgetting/continueDeletions'
-import { sweepAllItems, sweepRecentItems } from '../events/sweepItems'
+import { sweepItems, sweepItemsAgain } from '../events/sweepItems'
 import { updateLateFigures } from '../figures/updateItemFigures'
 import { removeOldUploads } from '../pictures/removeOldUploads'
 import { isRestoring } from '../restoreMark'
@@ -14,7 +14,7 @@ import {
   forgetMissingSearches,
   forgetSendTimes,
   forgetStaffLog,
-  forgetUseCounts,
+  forgetQuotas,
 } from '../forgetting/forgetExpiredItems'
 import { sendMessages } from './sendMessages'
 import { failIfAny, trySteps } from './trySteps'
@@ -30,14 +30,14 @@ export async function runFrequentTasks(services: Services): Promise<void> {
   const failed = await trySteps({
     messages: () => sendMessages(services, startedAt + claimPeriodMs),
     failureAlert: () => alertAboutFailures(services, startedAt),
-    uncountedItems: () => sweepRecentItems(services, startedAt),
+    uncountedItems: () => sweepItems(services, startedAt),
     lateFigures: () => updateLateFigures(firestore, startedAt),
     deletions: async () => {
       const { failedJobIds } = await continueDeletions(firestore, auth, new Date(startedAt))
       if (failedJobIds.length > 0) logError('Deletions failed and go on at the next run', { failedJobIds })
     },
     snapshot: () =>
-      reconcileSnapshot(services).catch((error: unknown) => {
+      reconcileSnapshot(services, startedAt).catch((error: unknown) => {
         logError('The published catalogue was not compared with the build', {
           message: error instanceof Error ? error.message : '',
         })
@@ -61,8 +61,8 @@ export async function runNightlyTasks(services: Services): Promise<void> {
     confirmationTimes: () => forgetConfirmationTimes(firestore, new Date(now)),
     missingSearches: () => forgetMissingSearches(firestore, now),
     staffLog: () => forgetStaffLog(firestore, now),
-    useCounts: () => forgetUseCounts(firestore, new Date(now)),
-    uncountedItems: () => sweepAllItems(services, now),
+    quotas: () => forgetQuotas(firestore, new Date(now)),
+    uncountedItems: () => sweepItemsAgain(services, now),
   })
   failIfAny(failed)
 }

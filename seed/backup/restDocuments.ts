@@ -34,11 +34,11 @@ export async function* readDocuments(database: Database): AsyncGenerator<RestDoc
   }
 }
 
-/** Whether a database has no document at all. */
-export async function isEmpty(database: Database): Promise<boolean> {
-  const structuredQuery = { ...everything, limit: 1 }
-  const results = toList(await database.call('runQuery', { structuredQuery }))
-  return results.every(({ document }) => document === undefined)
+/** Whether a database has no document outside of this root collection. */
+export async function isEmptyExcept(database: Database, collection: string): Promise<boolean> {
+  for await (const page of readDocuments(database))
+    if (!page.every(({ path }) => path.startsWith(`${collection}/`))) return false
+  return true
 }
 
 // gRPC's statuses.
@@ -46,13 +46,26 @@ const alreadyExists = 6
 const temporary: readonly unknown[] = [4, 8, 10, 14]
 
 /** Creates documents. Those that are there already stay as they are. */
-export async function createDocuments(database: Database, documents: readonly RestDocument[]): Promise<void> {
+export function createDocuments(database: Database, documents: readonly RestDocument[]): Promise<void> {
+  return writeDocuments(database, documents, { exists: false })
+}
+
+/** Writes documents in place of those that are there. */
+export function overwriteDocuments(database: Database, documents: readonly RestDocument[]): Promise<void> {
+  return writeDocuments(database, documents, {})
+}
+
+async function writeDocuments(
+  database: Database,
+  documents: readonly RestDocument[],
+  currentDocument: { exists?: boolean },
+): Promise<void> {
   let missing = documents
   for (const pauseMs of [0, ...retryPausesMs]) {
     await database.pause(pauseMs)
     const writes = missing.map(({ path, fields }) => ({
       update: { name: `${database.root}/${path}`, fields },
-      currentDocument: { exists: false },
+      currentDocument,
     }))
     const { status } = toRecordOrEmpty(await database.call('batchWrite', { writes }))
     const codes = toList(status).map(({ code }) => code ?? 0)

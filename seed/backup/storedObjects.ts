@@ -62,15 +62,20 @@ export async function readObjects(folder: string, list: LinesFile): Promise<Stor
   return objects
 }
 
-/** Creates objects. Those that are there already stay as they are. */
-export async function createObjects(
+/** Whether functions write an object by themselves, when a product is deleted or with each run of their schedule. */
+export function isWrittenByFunctions({ name }: { name: string }): boolean {
+  return name.startsWith('catalogue/')
+}
+
+/** Writes objects. Those that are there already stay as they are, but for those that functions write by themselves. */
+export async function restoreObjects(
   bucket: Bucket,
   folder: string,
   objects: readonly StoredObject[],
 ): Promise<void> {
   const [files] = await bucket.getFiles()
   const present = new Set(files.map(({ name }) => name))
-  const missing = objects.filter(({ name }) => !present.has(name))
+  const missing = objects.filter((object) => !present.has(object.name) || isWrittenByFunctions(object))
   await mapWithConcurrency(missing, concurrency, async ({ name, sha256, metadata }) => {
     const content = await readFile(join(folder, getContentPath(sha256)))
     await bucket.file(name).save(content, { resumable: false, metadata })

@@ -1,5 +1,5 @@
 import { type Firestore, FieldValue } from 'firebase-admin/firestore'
-import { allOccasions } from '../../functions/events/listMessages'
+import { allMessageGroups } from '../../functions/events/listMessages'
 import type { NamedProduct } from '../../domain/order-list/parseOrderListText'
 import { demoItems } from './demoItems'
 import { toDemoDocument } from './toDemoDocument'
@@ -21,7 +21,7 @@ export async function seedDemoItems(
   for (const { path, fields, notes } of missingDocuments) {
     batch.create(firestore.doc(path), fields)
     // As if functions had told everybody about it: nobody gets a message about a demo item.
-    const recorded = allOccasions.filter((occasion) => occasion !== 'answer' || 'answer' in fields)
+    const recorded = allMessageGroups.filter((group) => group !== 'answer' || 'answer' in fields)
     batch.set(firestore.doc(`figureEntries/${path.replace('/', '-')}`), { recorded }, { merge: true })
     for (const note of notes) batch.set(firestore.doc(note.path), note.fields)
   }

@@ -145,7 +145,7 @@ export async function openStoryShop() {
         deploy(step.isPulled ? await pull() : createEdition(nextNumber()))
         return
       case 'reconcile':
-        return reconcileSnapshot(services)
+        return reconcileSnapshot(services, Date.now())
     }
   }
 
@@ -184,7 +184,7 @@ export async function openStoryShop() {
       if (isSeeded) await seed(false)
       for (const round of rounds) await playRound(round)
       await Promise.all(storyIds.map((productId) => onProductWritten(services, productId)))
-      await reconcileSnapshot(services)
+      await reconcileSnapshot(services, Date.now())
     },
     close: () => Promise.all([sola.leave(), emeka.leave()]),
   }

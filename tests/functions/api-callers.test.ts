@@ -54,3 +54,8 @@ test('nobody uses up the requests of somebody else by naming them', async () => 
   const statuses = await send([...repeat(400, () => '198.51.100.7, 203.0.113.9'), `198.51.100.7, ${proxy}`])
   expect(statuses.slice(-2)).toEqual([429, 200])
 })
+
+test('nobody uses up the requests of others behind the same proxy: what is refused to an address does not count for the proxy', async () => {
+  const statuses = await send([...repeat(1600, () => `203.0.113.9, ${proxy}`), `198.51.100.7, ${proxy}`])
+  expect(statuses.slice(-2)).toEqual([429, 200])
+})

@@ -11,7 +11,11 @@ import * as previous from './bundle'
 const built = { folder: '/catalogue/first/', hashes: {} }
 const states = ['1', '2'].map((id) => toProductState(id, createStoredProduct(id)))
 const small = composeSnapshot(states, built).text
-const inParts = composeSnapshot(states, built, 0).text
+const many = Array.from({ length: 1000 }, (_, index) => String(index + 1))
+const inParts = composeSnapshot(
+  many.map((id) => toProductState(id, createStoredProduct(id))),
+  built,
+).text
 
 setUpFakeTimers()
 

@@ -80,6 +80,9 @@ describe('what `firebase deploy` creates', () => {
   test('decodes photographs alone, with the memory that the largest takes', () =>
     expect(endpoints.photographUploaded).toMatchObject({ availableMemoryMb: 2048, concurrency: 1 }))
 
+  test('answers the API with memory for as many of the largest bodies as come at once', () =>
+    expect(endpoints.api).toMatchObject({ availableMemoryMb: 2048, concurrency: 8 }))
+
   test('is nothing without a project, whose bucket no function guesses', () =>
     expect(readFunctionsManifest(bundle, '')).rejects.toThrow('GCLOUD_PROJECT is not set'))
 

@@ -32,7 +32,7 @@ const paths = [
   'reminders/ada',
   'deletions/ada',
   'confirmationTimes/all',
-  'useCounts/ada',
+  'quotas/ada',
 ]
 
 test.each(paths)('nobody can read or write %s', async (path) => {

@@ -2,8 +2,9 @@ import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
-import { isRestored } from '../../../functions/catalogue/onProductWritten'
+import { isRestored, onProductWritten } from '../../../functions/catalogue/onProductWritten'
 import { getReminderDocument, toReminderFields } from '../../../functions/reminders/sendReminders'
+import { getRestoreMark } from '../../../functions/restoreMark'
 import { runFrequentTasks, runNightlyTasks } from '../../../functions/schedules/scheduledTasks'
 import { backUp } from '../../../seed/backup/backUp'
 import { restore } from '../../../seed/backup/restore'
@@ -106,6 +107,25 @@ async function storeDueReminder({ services, firestore }: TestShop): Promise<void
   await getReminderDocument(firestore, key).set(toReminderFields(key, 'dueSoon', Date.now() - 1000))
   await firestore.doc('figureEntries/changed').set({ changed: false })
 }
+
+test('a project whose functions run is restored after all was deleted, and what they wrote meanwhile gives way to the backup', async () => {
+  const { shop, folder } = await createBackup(async ({ firestore, bucket }) => {
+    await firestore.doc('functionStates/catalogueSnapshot').set({ ids: ['84'], revision: 7, base: 'first' })
+    await bucket.file('catalogue/current.json').save('published', { resumable: false })
+  })
+  const before = await readFolder(folder)
+  await shop.wipe()
+  await shop.firestore.doc('functionStates/catalogueSnapshot').set({ ids: [], revision: 1, base: 'first' })
+  await shop.bucket.file('catalogue/current.json').save('nothing is published', { resumable: false })
+  await restore(shop, folder)
+  expect(await backUpAgain(shop)).toEqual(before)
+})
+
+test('a product that is written while a restore goes on is published when the restore is complete', async () => {
+  const { services, firestore } = await openShop()
+  await getRestoreMark(firestore).set({})
+  await expect(onProductWritten(services, '84')).rejects.toThrow('A restore is not complete')
+})
 
 test('a damaged or incomplete backup, and a project that is not empty, are refused before anything is written', async () => {
   const { shop, folder } = await createBackup()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { normalizeAddress } from '../../../functions/events/confirmationTimes'
-import { allOccasions } from '../../../functions/events/listMessages'
+import { allMessageGroups } from '../../../functions/events/listMessages'
 import { recordMessages } from '../../../functions/events/recordMessages'
 import { deleteAccount } from '../../../functions/forgetting/deleteAccount'
 import { forgetConfirmationTimes } from '../../../functions/forgetting/forgetExpiredItems'
@@ -23,7 +23,7 @@ async function receive(services: Services, email: string, change: Record<string,
 
 async function record(services: Services, key: SentItemKey) {
   const item = await readSentItem(services.firestore, key)
-  if (item) await recordMessages(services, item, allOccasions, Date.now())
+  if (item) await recordMessages(services, item, allMessageGroups, Date.now())
 }
 
 /** Lets requests arrive at once. As in production, an event that fails comes again. */

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
-import { sweepRecentItems } from '../../../functions/events/sweepItems'
+import { sweepItems } from '../../../functions/events/sweepItems'
 import type { Services } from '../../../functions/services'
 import { toPlainFields } from '../../../functions/firestoreReads'
 import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
@@ -32,7 +32,7 @@ test('functions tell nobody about the demo items, also when they look for what n
   const { firestore } = await createSeedTestProject()
   await seedDemoItems(firestore, products, now)
   const services = { firestore, smtpUrl: 'smtp://127.0.0.1:1', pushKeys: null } as Services
-  await sweepRecentItems(services, now)
+  await sweepItems(services, now)
   expect((await firestore.collection('deliveries').get()).size).toBe(0)
   expect((await firestore.collection('days').get()).empty).toBe(false)
 })
