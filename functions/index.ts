@@ -55,7 +55,7 @@ export const photographUploaded = onObjectFinalized(
 )
 
 /** Answers what pages ask for: see domain/site/apiPaths.ts. */
-export const api = onRequest({ timeoutSeconds: eventTimeoutSeconds }, createApi(getServices))
+export const api = onRequest(createApi(getServices))
 
 // For a snapshot of 10,000 products: see docs/catalogue.md.
 const snapshotMemory = '512MiB'
