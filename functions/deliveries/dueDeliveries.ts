@@ -77,12 +77,15 @@ export async function endInterruptedAttempts({ firestore, now }: Services): Prom
   await settle(interrupted, 'sending', (delivery) => toFailureFields(delivery, interruption, now(), false))
 }
 
-/** Fails what no attempt could be made for within the whole period, because the mail server was down. */
-export async function failOverdueDeliveries({ firestore, now }: Services, kind: DeliveryKind): Promise<void> {
-  await settle(queryDue(firestore, kind, now() - retryPeriodMs), 'waiting', ({ error }) => ({
+/**
+ * Fails what waited the whole period and was not attempted: its server was down, sending was switched off, or a backup
+ * was restored. Nobody expects such a message any more.
+ */
+export async function failOverdueDeliveries({ firestore, now }: Services): Promise<void> {
+  await settle(queryDeliveries(firestore, 'waiting', now() - retryPeriodMs), 'waiting', ({ error }) => ({
     status: 'failed',
     dueAt: FieldValue.delete(),
-    error: error || 'The mail server could not be reached.',
+    error: error || 'It could not be sent within 24 hours.',
   }))
 }
 
@@ -104,9 +107,11 @@ async function settle(
   await settleAll(docs.map(({ ref }) => settleOne(ref)))
 }
 
-/** The deliveries of a kind that are due, the longest first. */
+/** The deliveries of a kind that are due and not overdue, the longest first. */
 export function queryDue(firestore: Firestore, kind: DeliveryKind, now: number): Query {
-  return queryDeliveries(firestore, 'waiting', now).where('kind', '==', kind)
+  return queryDeliveries(firestore, 'waiting', now)
+    .where('kind', '==', kind)
+    .where('dueAt', '>', new Date(now - retryPeriodMs))
 }
 
 function queryDeliveries(firestore: Firestore, status: DeliveryStatus, now: number): Query {

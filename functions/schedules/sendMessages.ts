@@ -26,6 +26,7 @@ export async function sendMessages(services: Services, until: number): Promise<v
   const failedRecords = await trySteps({
     reminders: () => sendReminders(services, services.now()),
     interruptedAttempts: () => endInterruptedAttempts(services),
+    overdueDeliveries: () => failOverdueDeliveries(services),
   })
   const failedQueues = await trySteps({
     ...forEachKind(pushKinds, (kind) => attemptDueDeliveries(services, kind, until)),
@@ -36,14 +37,13 @@ export async function sendMessages(services: Services, until: number): Promise<v
 
 async function sendDueMails(services: Services, until: number): Promise<void> {
   if (services.smtpUrl === null) return
-  const isServerReady = await tryMailServer(services)
+  if (!(await tryMailServer(services))) return
   const failed = await trySteps(
-    forEachKind(mailKinds, (kind) => {
-      if (!isServerReady) return failOverdueDeliveries(services, kind)
-      return isBusinessMailKind(kind)
+    forEachKind(mailKinds, (kind) =>
+      isBusinessMailKind(kind)
         ? sendWaitingBusinessMail(services, kind, until)
-        : attemptDueDeliveries(services, kind, until)
-    }),
+        : attemptDueDeliveries(services, kind, until),
+    ),
   )
   failIfAny(failed)
 }
