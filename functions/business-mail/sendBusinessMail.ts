@@ -27,11 +27,11 @@ export async function sendBusinessMail(services: Services, kind: BusinessMailKin
   const { smtpUrl } = services
   if (smtpUrl === null) return
   const claim = await claimWaiting(services, kind)
-  const [first] = claim?.deliveries ?? []
-  if (!claim || !first) return
+  if (!claim) return
+  const messageId = getMessageId(claim.deliveries.map(({ id }) => id))
   const error = await catchDeliveryError(async () => {
     const mail = await renderMail(services, kind, claim.deliveries)
-    await sendMail(smtpUrl, { ...mail, to: businessDetails.email, messageId: getMessageId(first.id) })
+    await sendMail(smtpUrl, { ...mail, to: businessDetails.email, messageId })
   })
   await recordOutcome(services, claim, error)
 }

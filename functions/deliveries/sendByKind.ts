@@ -41,7 +41,7 @@ export async function sendByKind(services: Services, deliveries: readonly Delive
 async function sendToSender(services: Services, delivery: Delivery, item: SentItem): Promise<void> {
   if (services.smtpUrl === null) throw new DeliveryError('E-mail is switched off.')
   const mail = await renderSenderMail(services, delivery, item)
-  await sendMail(services.smtpUrl, { ...mail, to: delivery.to, messageId: getMessageId(delivery.id) })
+  await sendMail(services.smtpUrl, { ...mail, to: delivery.to, messageId: getMessageId([delivery.id]) })
 }
 
 async function renderSenderMail(

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DeliveryError } from '../../functions/DeliveryError'
 import type { Mail } from '../../functions/mail/mail'
-import { sendMail } from '../../functions/mail/sendMail'
+import { getMessageId, sendMail } from '../../functions/mail/sendMail'
 import { isEmail } from '../../domain/sent-items/replyMethod'
 import { businessDetails } from '../../domain/site/businessDetails'
 import type { MailFault } from '../../packages/local-mail-and-push/mail/smtpReceiver'
@@ -88,6 +88,16 @@ describe('a mail', () => {
       expect(subject).not.toMatch(/[\r\n]/)
     }
   })
+})
+
+test('e-mails about the same deliveries have one Message-ID, in whatever order, and about others another', () => {
+  const [id] = getMessageId(['requests-1-arrivalMail']).split('@')
+  expect(id).toBe('requests-1-arrivalMail')
+  const together = getMessageId(['requests-1-arrivalMail', 'requests-2-arrivalMail'])
+  expect(getMessageId(['requests-2-arrivalMail', 'requests-1-arrivalMail'])).toBe(together)
+  const others = [['requests-1-arrivalMail'], ['requests-1-arrivalMail', 'requests-3-arrivalMail']] as const
+  for (const ids of others) expect(getMessageId(ids)).not.toBe(together)
+  expect(together).toMatch(/^[\w-]+@[\w.-]+$/)
 })
 
 const headerNames = [
