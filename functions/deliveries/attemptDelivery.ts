@@ -13,7 +13,7 @@ import { serverPauseMs } from '../attemptTimes'
 import { type Claim, claimDeliveries } from './claimDelivery'
 import { getDeliveryDocument } from './deliveryDocument'
 import { logFinalFailure } from './logFinalFailure'
-import { recordMailServer } from './mailServer'
+import { isServerFailure, recordMailServer } from './mailServer'
 import { sendByKind } from './sendByKind'
 
 /** Sends a delivery if it waits and is due, and records how that ended. Two callers never send it at the same time. */
@@ -30,8 +30,7 @@ export async function attemptTogether(services: Services, ids: readonly string[]
   if (claim === 'paused') return false
   if (claim === null) return true
   const error = await catchDeliveryError(() => sendByKind(services, claim.deliveries))
-  await recordOutcome(services, claim, error)
-  return error?.isServerFailure !== true
+  return !(await recordOutcome(services, claim, error))
 }
 
 /** Runs one attempt; returns null if it succeeded, else why it failed. */
@@ -50,19 +49,18 @@ const parallelWrites = 100
 
 /**
  * Records how an attempt ended, for the deliveries that it sent together and for the mail server. A delivery that was
- * deleted meanwhile, with its item, stays deleted.
+ * deleted meanwhile, with its item, stays deleted. Returns whether other messages would fare alike now.
  */
 export async function recordOutcome(
   { firestore, now }: Services,
   { deliveries, mailServer }: Claim,
   error: DeliveryError | null,
-): Promise<void> {
-  const isServerFailure = error?.isServerFailure === true
-  const isDown = isServerFailure && mailServer?.hasFailed === true
+): Promise<boolean> {
+  const failedId = mailServer?.failedId ?? null
   for (let start = 0; start < deliveries.length; start += parallelWrites) {
     await settleAll(
       deliveries.slice(start, start + parallelWrites).map((delivery) => {
-        const outcome = error ? toFailureFields(delivery, error, now(), isDown) : sentFields
+        const outcome = error ? toFailureFields(delivery, error, now(), failedId !== null) : sentFields
         const updatedAt = FieldValue.serverTimestamp()
         logFinalFailure(delivery, outcome)
         return getDeliveryDocument(firestore, delivery.id)
@@ -71,16 +69,19 @@ export async function recordOutcome(
       }),
     )
   }
-  if (mailServer) await recordMailServer(firestore, mailServer, isServerFailure, now())
+  const attempt = { id: deliveries[0]?.id ?? '', outcome: error?.server ?? 'answered', failedId }
+  if (mailServer) await recordMailServer(firestore, mailServer, attempt, now())
+  return isServerFailure(attempt)
 }
 
 const sentFields = { status: 'sent', dueAt: FieldValue.delete(), error: FieldValue.delete() }
 
 /**
- * What a failed attempt makes of a delivery. While a server is down (`isDown`) its pause does not grow: few attempts are
- * made then, and all that waits is to go at once when it is back.
+ * What a failed attempt makes of a delivery. While a server is down (`hasFailed` before, and again) its pause does not grow:
+ * few attempts are made then, and all that waits is to go at once when it is back.
  */
-export function toFailureFields(delivery: Delivery, error: DeliveryError, now: number, isDown: boolean) {
+export function toFailureFields(delivery: Delivery, error: DeliveryError, now: number, hasFailed: boolean) {
+  const isDown = hasFailed && error.server === 'failed'
   const pauseMs = error.retryAfterMs ?? (isDown ? serverPauseMs : getRetryPauseMs(delivery.attempts))
   const nextAt = now + pauseMs
   const isFinal =

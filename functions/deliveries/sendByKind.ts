@@ -75,5 +75,8 @@ async function sendToDevice(
   const outcome = await sendPush(device, message, pushKeys, { allowLoopback })
   if (outcome === 'sent') return
   await removeDevice(firestore, deviceId)
-  throw new DeliveryError('The device no longer takes messages, so it was removed.', { isPermanent: true })
+  throw new DeliveryError('The device no longer takes messages, so it was removed.', {
+    isPermanent: true,
+    server: 'answered',
+  })
 }

@@ -101,17 +101,18 @@ function toPushFailure(error: unknown, service: string): DeliveryError | 'gone' 
     ? new DeliveryError(`${service}’s push service was not reached.`, serverFailure)
     : new DeliveryError(`${service}’s push service did not answer in time.`, {
         mayHaveArrived: true,
-        isServerFailure: true,
+        server: 'failed',
       })
 }
 
 // A push service that is down is tried again at every run of the schedule.
-const serverFailure = { isServerFailure: true, retryAfterMs: serverPauseMs }
+const serverFailure = { server: 'failed', retryAfterMs: serverPauseMs } as const
 
 function toAnsweredFailure({ statusCode, headers }: WebPushError, service: string): DeliveryError | 'gone' {
   if (goneStatuses.includes(statusCode)) return 'gone'
   const message = `${service}’s push service refused the message (${statusCode}).`
-  if (statusCode < 500 && statusCode !== 429) return new DeliveryError(message, { isPermanent: true })
+  if (statusCode < 500 && statusCode !== 429)
+    return new DeliveryError(message, { isPermanent: true, server: 'answered' })
   const retryAfterMs = parseRetryAfter(headers['retry-after'], Date.now()) ?? serverPauseMs
   return new DeliveryError(message, { ...serverFailure, retryAfterMs })
 }

@@ -64,14 +64,15 @@ describe('a failure', () => {
     const device = createDevice()
     service.answerNext(device.endpoint, status)
     const failure = await catchFailure(device)
-    expect(failure).toMatchObject({ isPermanent, isServerFailure: !isPermanent, mayHaveArrived: false })
+    const server = isPermanent ? 'answered' : 'failed'
+    expect(failure).toMatchObject({ isPermanent, server, mayHaveArrived: false })
     expect(failure.message).toContain(String(status))
   })
 
   test.each([429, 503])('with status %i keeps the pause that the push service asks for', async (status) => {
     const device = createDevice()
     service.answerNext(device.endpoint, { status, retryAfter: '1800' })
-    expect(await catchFailure(device)).toMatchObject({ retryAfterMs: 1_800_000, isServerFailure: true })
+    expect(await catchFailure(device)).toMatchObject({ retryAfterMs: 1_800_000, server: 'failed' })
   })
 
   test('because of other keys than those of the subscription is permanent', async () =>
