@@ -1,14 +1,15 @@
 import type { Auth } from 'firebase-admin/auth'
 import type { Delivery } from '../../domain/deliveries/delivery'
 import type { SentItem } from '../../domain/sent-items/sentItem'
-import { findUser } from '../findUser'
+import { findUser, isActiveStaff } from '../findUser'
 import { renderAnswerMail } from '../mail/renderAnswerMail'
 import { renderConfirmationMail } from '../mail/renderConfirmationMail'
 import type { RenderedMail } from '../mail/mail'
 import { sendMail, getMessageId } from '../mail/sendMail'
-import { createPushMessage, isPushKind } from '../push/createPushMessage'
+import { createPushMessage, isPushKind, type PushKind } from '../push/createPushMessage'
 import { readDevice, removeDevice } from '../push/pushDevices'
 import { sendPush } from '../push/sendPush'
+import type { PushDevice } from '../../domain/push/pushDevice'
 import type { PushMessage } from '../../domain/push/pushMessage'
 import {
   isSenderRemoved,
@@ -33,9 +34,10 @@ export async function sendByKind(services: Services, deliveries: readonly Delive
     throw new DeliveryError('It was deleted before this could be sent.', { isPermanent: true })
   const { kind, to } = delivery
   if (!isPushKind(kind)) return sendToSender(services, delivery, item)
-  // Another account may have signed in to the sender's browser since, and registered the same device.
-  const ownerUid = kind === 'answerPush' ? item.senderUid : null
-  await sendToDevice(services, to, ownerUid, createPushMessage(kind, items, services.now()))
+  const device = await readDevice(services.firestore, to)
+  if (!device || !(await mayReceive(services.auth, device, kind, item)))
+    throw new DeliveryError('The device was switched off.', { isPermanent: true })
+  await sendToDevice(services, device, createPushMessage(kind, items, services.now()))
 }
 
 async function sendToSender(services: Services, delivery: Delivery, item: SentItem): Promise<void> {
@@ -62,19 +64,25 @@ async function isVerifiedAddress(auth: Auth, uid: string, address: string): Prom
   return user?.emailVerified === true && user.email?.toLowerCase() === address.toLowerCase()
 }
 
+/**
+ * Whether the owner of a device may read a message now: since it was recorded, another account may have registered the same
+ * browser, and somebody may have left the staff.
+ */
+async function mayReceive(auth: Auth, { uid }: PushDevice, kind: PushKind, item: SentItem): Promise<boolean> {
+  if (kind === 'answerPush') return uid === item.senderUid
+  const owner = await findUser(auth, uid)
+  return owner !== null && isActiveStaff(owner)
+}
+
 async function sendToDevice(
   { firestore, pushKeys, allowLoopback }: Services,
-  deviceId: string,
-  ownerUid: string | null,
+  device: PushDevice,
   message: PushMessage,
 ): Promise<void> {
   if (pushKeys === null) throw new DeliveryError('Push messages are switched off.')
-  const device = await readDevice(firestore, deviceId)
-  if (!device || (ownerUid !== null && device.uid !== ownerUid))
-    throw new DeliveryError('The device was switched off.', { isPermanent: true })
   const outcome = await sendPush(device, message, pushKeys, { allowLoopback })
   if (outcome === 'sent') return
-  await removeDevice(firestore, deviceId)
+  await removeDevice(firestore, device.id)
   throw new DeliveryError('The device no longer takes messages, so it was removed.', {
     isPermanent: true,
     server: 'answered',
