@@ -1,4 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore'
+import { error as logError } from 'firebase-functions/logger'
 import {
   canArriveTwice,
   type Delivery,
@@ -7,6 +8,7 @@ import {
 } from '../../domain/deliveries/delivery'
 import { ignoreMissing } from '../errorCodes'
 import { DeliveryError } from '../DeliveryError'
+import { describeError } from '../describeError'
 import type { Services } from '../services'
 import { settleAll } from '../settleAll'
 import { serverPauseMs } from '../attemptTimes'
@@ -39,8 +41,10 @@ export async function catchDeliveryError(send: () => Promise<void>): Promise<Del
     await send()
     return null
   } catch (error) {
+    if (error instanceof DeliveryError) return error
     // Everything but the sending itself may be repeated: nothing has left yet.
-    return error instanceof DeliveryError ? error : new DeliveryError('Something went wrong on our side.')
+    logError('An attempt to send failed on our side', describeError(error))
+    return new DeliveryError('Something went wrong on our side.')
   }
 }
 
