@@ -66,10 +66,9 @@ export async function recordOutcome(
       deliveries.slice(start, start + parallelWrites).map((delivery) => {
         const outcome = error ? toFailureFields(delivery, error, now(), failedId !== null) : sentFields
         const updatedAt = FieldValue.serverTimestamp()
-        logFinalFailure(delivery, outcome)
         return getDeliveryDocument(firestore, delivery.id)
           .update({ ...outcome, updatedAt })
-          .catch(ignoreMissing)
+          .then(() => logFinalFailure(delivery, outcome), ignoreMissing)
       }),
     )
   }

@@ -96,14 +96,17 @@ async function settle(
   toFields: (delivery: Delivery) => Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { docs } = await query.limit(maxSettledPerRun).get()
-  const settleOne = (document: DocumentReference) =>
-    query.firestore.runTransaction(async (transaction) => {
+  const settleOne = async (document: DocumentReference) => {
+    const settled = await query.firestore.runTransaction(async (transaction) => {
       const delivery = parseDeliveryDocument(await transaction.get(document))
-      if (delivery?.status !== status) return
+      if (delivery?.status !== status) return null
       const outcome = toFields(delivery)
-      logFinalFailure(delivery, outcome)
       transaction.update(document, { ...outcome, updatedAt: FieldValue.serverTimestamp() })
+      return { delivery, outcome }
     })
+    // Not within the transaction, which runs again if another function has written the delivery.
+    if (settled) logFinalFailure(settled.delivery, settled.outcome)
+  }
   await settleAll(docs.map(({ ref }) => settleOne(ref)))
 }
 
