@@ -32,9 +32,7 @@ function createFailure(
   }
 }
 
-const unknownOutcome = {
-  error: 'The mail server did not confirm the message, which may have arrived all the same.',
-}
+const refusedText = { error: 'The mail server refused the message, which may have arrived (554).' }
 
 async function renderFailures(deliveries: Delivery[], options: Parameters<typeof renderDesk>[1] = {}) {
   const rendered = renderDesk('/staff/deliveries', { items: [item], deliveries, ...options })
@@ -98,8 +96,8 @@ describe('the list of failed e-mails', () => {
 describe('Send All Again', () => {
   test('asks first, says how many may have arrived already, and sends nothing when it is cancelled', async () => {
     const { desk, user } = await renderFailures([
-      createFailure('answerMail'),
-      createFailure('answerMail', unknownOutcome),
+      createFailure('answerMail', refusedText),
+      createFailure('answerMail', { mayHaveArrived: true }),
     ])
     const question = await openQuestion(user)
     question.getByRole('heading', { name: 'Send 2 e-mails again?' })
