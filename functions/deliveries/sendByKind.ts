@@ -1,12 +1,12 @@
 import type { Auth } from 'firebase-admin/auth'
-import type { Delivery } from '../../domain/deliveries/delivery'
+import { type Delivery, isPushKind, type PushKind } from '../../domain/deliveries/delivery'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { findUser, isActiveStaff } from '../findUser'
 import { renderAnswerMail } from '../mail/renderAnswerMail'
 import { renderConfirmationMail } from '../mail/renderConfirmationMail'
 import type { RenderedMail } from '../mail/mail'
 import { sendMail, getMessageId } from '../mail/sendMail'
-import { createPushMessage, isPushKind, type PushKind } from '../push/createPushMessage'
+import { createPushMessage } from '../push/createPushMessage'
 import { readDevice, removeDevice } from '../push/pushDevices'
 import { sendPush } from '../push/sendPush'
 import type { PushDevice } from '../../domain/push/pushDevice'
@@ -74,13 +74,10 @@ async function mayReceive(auth: Auth, { uid }: PushDevice, kind: PushKind, item:
   return owner !== null && isActiveStaff(owner)
 }
 
-async function sendToDevice(
-  { firestore, pushKeys, allowLoopback }: Services,
-  device: PushDevice,
-  message: PushMessage,
-): Promise<void> {
+async function sendToDevice(services: Services, device: PushDevice, message: PushMessage): Promise<void> {
+  const { firestore, pushKeys } = services
   if (pushKeys === null) throw new DeliveryError('Push messages are switched off.')
-  const outcome = await sendPush(device, message, pushKeys, { allowLoopback })
+  const outcome = await sendPush(device, message, pushKeys, services)
   if (outcome === 'sent') return
   await removeDevice(firestore, device.id)
   throw new DeliveryError('The device no longer takes messages, so it was removed.', {
