@@ -1,6 +1,5 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
-import type { Delivery, DeliveryKind } from '../../domain/deliveries/delivery'
-import { isPushKind } from '../push/createPushMessage'
+import { type Delivery, type DeliveryKind, isPushKind } from '../../domain/deliveries/delivery'
 import type { Services } from '../services'
 import { attemptLeaseMs } from '../attemptTimes'
 import { getDeliveryDocument, parseDeliveryDocument } from './deliveryDocument'

@@ -1,4 +1,4 @@
-import { type DeliveryKind, deliveryKinds } from '../../domain/deliveries/delivery'
+import { type DeliveryKind, mailKinds, pushKinds } from '../../domain/deliveries/delivery'
 import { sendWaitingBusinessMail } from '../business-mail/announceToBusiness'
 import { attemptTogether } from '../deliveries/attemptDelivery'
 import { isBusinessMailKind } from '../deliveries/businessMailKinds'
@@ -9,13 +9,10 @@ import {
   queryDue,
 } from '../deliveries/dueDeliveries'
 import { hasMailServerFailed } from '../deliveries/mailServer'
-import { isPushKind } from '../push/createPushMessage'
 import { sendReminders } from '../reminders/sendReminders'
 import type { Services } from '../services'
 import { failIfAny, trySteps } from './trySteps'
 
-const pushKinds = deliveryKinds.filter(isPushKind)
-const mailKinds = deliveryKinds.filter((kind) => !isPushKind(kind))
 const senderMailKinds = mailKinds.filter((kind) => !isBusinessMailKind(kind))
 
 /**
