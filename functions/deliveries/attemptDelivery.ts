@@ -31,7 +31,7 @@ export async function attemptTogether(services: Services, ids: readonly string[]
   const claim = await claimDeliveries(services, ids)
   if (claim === 'paused') return false
   if (claim === null) return true
-  const error = await catchDeliveryError(() => sendByKind(services, claim.deliveries))
+  const error = await catchDeliveryError(() => sendByKind(services, claim))
   return !(await recordOutcome(services, claim, error))
 }
 
@@ -57,9 +57,11 @@ const parallelWrites = 100
  */
 export async function recordOutcome(
   { firestore, now }: Services,
-  { deliveries, mailServer }: Claim,
+  claim: Claim,
   error: DeliveryError | null,
 ): Promise<boolean> {
+  const { deliveries } = claim
+  const mailServer = 'mailServer' in claim ? claim.mailServer : null
   const failedId = mailServer?.failedId ?? null
   for (let start = 0; start < deliveries.length; start += parallelWrites) {
     await settleAll(

@@ -12,7 +12,6 @@ import { isReminderPushKind } from '../push/createPushMessage'
 import type { Services } from '../services'
 import { settleAll } from '../settleAll'
 import { attemptTogether, toFailureFields } from './attemptDelivery'
-import { isSwitchedOn } from './claimDelivery'
 import { parseDeliveryDocument } from './deliveryDocument'
 import { logFinalFailure } from './logFinalFailure'
 
@@ -27,7 +26,6 @@ export async function attemptDueDeliveries(
   kind: DeliveryKind,
   until: number,
 ): Promise<void> {
-  if (!isSwitchedOn(services, kind)) return
   const messages = readDueMessages(services, kind)
   const attemptInLine = async () => {
     while (services.now() < until) {

@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase-admin/auth'
-import { type Delivery, isPushKind, type PushKind } from '../../domain/deliveries/delivery'
+import type { Delivery, PushKind } from '../../domain/deliveries/delivery'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { findUser, isActiveStaff } from '../findUser'
 import { renderAnswerMail } from '../mail/renderAnswerMail'
@@ -10,7 +10,6 @@ import { createPushMessage } from '../push/createPushMessage'
 import { readDevice, removeDevice } from '../push/pushDevices'
 import { sendPush } from '../push/sendPush'
 import type { PushDevice } from '../../domain/push/pushDevice'
-import type { PushMessage } from '../../domain/push/pushMessage'
 import {
   isSenderRemoved,
   readCatalogueLines,
@@ -20,30 +19,35 @@ import {
 import type { Services } from '../services'
 import { createStatusLink } from '../status-links/statusLinks'
 import { DeliveryError } from '../DeliveryError'
+import type { Claim } from './claimDelivery'
 
 /**
  * Sends an e-mail to the sender of an item, or a push message about one or more items to one device; throws a
  * DeliveryError if it cannot.
  */
-export async function sendByKind(services: Services, deliveries: readonly Delivery[]): Promise<void> {
+export async function sendByKind(services: Services, claim: Claim): Promise<void> {
+  const { deliveries } = claim
   const read = await Promise.all(deliveries.map(({ item }) => readSentItem(services.firestore, item)))
   const items = read.filter((item) => item !== null).filter((item) => !isSenderRemoved(item))
   const [delivery] = deliveries
   const [item] = items
   if (!delivery || !item)
     throw new DeliveryError('It was deleted before this could be sent.', { isPermanent: true })
-  const { kind, to } = delivery
-  if (!isPushKind(kind)) return sendToSender(services, delivery, item)
-  const device = await readDevice(services.firestore, to)
-  if (!device || !(await mayReceive(services.auth, device, kind, item)))
+  if ('smtpUrl' in claim) {
+    const mail = await renderSenderMail(services, delivery, item)
+    const messageId = getMessageId([delivery.id])
+    return sendMail(claim.smtpUrl, { ...mail, to: delivery.to, messageId })
+  }
+  const device = await readDevice(services.firestore, delivery.to)
+  if (!device || !(await mayReceive(services.auth, device, claim.kind, item)))
     throw new DeliveryError('The device was switched off.', { isPermanent: true })
-  await sendToDevice(services, device, createPushMessage(kind, items, services.now()))
-}
-
-async function sendToSender(services: Services, delivery: Delivery, item: SentItem): Promise<void> {
-  if (services.smtpUrl === null) throw new DeliveryError('E-mail is switched off.')
-  const mail = await renderSenderMail(services, delivery, item)
-  await sendMail(services.smtpUrl, { ...mail, to: delivery.to, messageId: getMessageId([delivery.id]) })
+  const message = createPushMessage(claim.kind, items, services.now())
+  if ((await sendPush(device, message, claim.pushKeys, services)) === 'sent') return
+  await removeDevice(services.firestore, device.id)
+  throw new DeliveryError('The device no longer takes messages, so it was removed.', {
+    isPermanent: true,
+    server: 'answered',
+  })
 }
 
 async function renderSenderMail(
@@ -72,16 +76,4 @@ async function mayReceive(auth: Auth, { uid }: PushDevice, kind: PushKind, item:
   if (kind === 'answerPush') return uid === item.senderUid
   const owner = await findUser(auth, uid)
   return owner !== null && isActiveStaff(owner)
-}
-
-async function sendToDevice(services: Services, device: PushDevice, message: PushMessage): Promise<void> {
-  const { firestore, pushKeys } = services
-  if (pushKeys === null) throw new DeliveryError('Push messages are switched off.')
-  const outcome = await sendPush(device, message, pushKeys, services)
-  if (outcome === 'sent') return
-  await removeDevice(firestore, device.id)
-  throw new DeliveryError('The device no longer takes messages, so it was removed.', {
-    isPermanent: true,
-    server: 'answered',
-  })
 }

@@ -33,7 +33,6 @@ export async function sendMessages(services: Services, until: number): Promise<v
 }
 
 async function sendDueMails(services: Services, until: number): Promise<void> {
-  if (services.smtpUrl === null) return
   if (!(await tryMailServer(services))) return
   const failed = await trySteps(
     forEachKind(mailKinds, (kind) =>
