@@ -10,7 +10,7 @@ import { enterMailServer, type MailServer } from './mailServer'
 export type MailClaim = { deliveries: readonly Delivery[]; smtpUrl: string; mailServer: MailServer }
 
 /** The deliveries of one push message, for the caller alone. */
-export type PushClaim = { deliveries: readonly Delivery[]; kind: PushKind; pushKeys: VapidKeys }
+type PushClaim = { deliveries: readonly Delivery[]; kind: PushKind; pushKeys: VapidKeys }
 
 export type Claim = MailClaim | PushClaim
 

@@ -1,7 +1,6 @@
 import { error as logError } from 'firebase-functions/logger'
 import { reconcileSnapshot } from '../catalogue/reconcileSnapshot'
 import { claimPeriodMs } from '../attemptTimes'
-import { describeError } from '../describeError'
 import { alertAboutFailures } from '../deliveries/alertAboutFailures'
 import { continueDeletions } from '../forgetting/continueDeletions'
 import { sweepAllItems, sweepRecentItems } from '../events/sweepItems'
@@ -39,7 +38,9 @@ export async function runFrequentTasks(services: Services): Promise<void> {
     },
     snapshot: () =>
       reconcileSnapshot(services).catch((error: unknown) => {
-        logError('The published catalogue was not compared with the build', describeError(error))
+        logError('The published catalogue was not compared with the build', {
+          message: error instanceof Error ? error.message : '',
+        })
       }),
     oldUploads: () => removeOldUploads(services, startedAt),
   })
