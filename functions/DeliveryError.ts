@@ -1,5 +1,11 @@
+/**
+ * What an attempt showed of the server: 'answered' if it works, 'refused' if it refused the message for a reason that may
+ * be the message or us, 'failed' if it was not reached or refuses us, 'notAsked' if the attempt ended before.
+ */
+export type ServerOutcome = 'answered' | 'refused' | 'failed' | 'notAsked'
+
 type DeliveryErrorDetails = Partial<
-  Pick<DeliveryError, 'mayHaveArrived' | 'isPermanent' | 'isServerFailure' | 'retryAfterMs'>
+  Pick<DeliveryError, 'mayHaveArrived' | 'isPermanent' | 'server' | 'retryAfterMs'>
 >
 
 /**
@@ -11,8 +17,7 @@ export class DeliveryError extends Error {
   readonly mayHaveArrived: boolean
   /** Whether another attempt would fail for the same reason, such as an address that does not exist. */
   readonly isPermanent: boolean
-  /** Whether other messages would probably fare alike now: the server was not reached, or refuses us. */
-  readonly isServerFailure: boolean
+  readonly server: ServerOutcome
   /** The pause that the server asked for, in milliseconds; null if it did not. */
   readonly retryAfterMs: number | null
 
@@ -20,7 +25,7 @@ export class DeliveryError extends Error {
     super(message)
     this.mayHaveArrived = details.mayHaveArrived ?? false
     this.isPermanent = details.isPermanent ?? false
-    this.isServerFailure = details.isServerFailure ?? false
+    this.server = details.server ?? 'notAsked'
     this.retryAfterMs = details.retryAfterMs ?? null
   }
 }

@@ -10,3 +10,8 @@ export async function findUser(auth: Auth, uid: string): Promise<UserRecord | nu
     throw error
   }
 }
+
+/** Whether an account may see what customers send. */
+export function isActiveStaff({ disabled, customClaims }: UserRecord): boolean {
+  return !disabled && customClaims?.staff === true
+}

@@ -57,7 +57,6 @@ export const photographUploaded = onObjectFinalized(
 /** Answers what pages ask for: see domain/site/apiPaths.ts. */
 export const api = onRequest(
   {
-    timeoutSeconds: eventTimeoutSeconds,
     // The framework parses bodies of up to 32 MB before api refuses them. Eight at once, each an array of `{}`, took 1.7 GB
     // with a heap of 1 GB, which Node has in 2 GiB; with a heap of 512 MB a single one ended the process.
     memory: '2GiB',

@@ -3,22 +3,21 @@ import { isSentItemKind, type SentItemKey } from '../sent-items/sentItem'
 import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { isValidDate } from '../validation/timestamp'
 
+/** Web Push messages. One that failed is never sent again: the alert is old by then. */
+export const pushKinds = ['arrivalPush', 'answerPush', 'dueSoonPush', 'latePush'] as const
+
+export const mailKinds = ['arrivalMail', 'confirmationMail', 'answerMail', 'lateMail'] as const
+
 /** What functions send about a sent item: e-mails to the business and to the sender, and Web Push messages. */
-export const deliveryKinds = [
-  'arrivalMail',
-  'confirmationMail',
-  'answerMail',
-  'lateMail',
-  'arrivalPush',
-  'answerPush',
-  'dueSoonPush',
-  'latePush',
-] as const
+export const deliveryKinds = [...mailKinds, ...pushKinds] as const
+
+export type PushKind = (typeof pushKinds)[number]
 
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
-/** The kinds that are e-mails. A push message that failed is never sent again: the alert is old by then. */
-export const mailKinds = deliveryKinds.filter((kind) => kind.endsWith('Mail'))
+export function isPushKind(kind: DeliveryKind): kind is PushKind {
+  return isOneOf(pushKinds, kind)
+}
 
 /**
  * 'waiting' for its first or next attempt, 'sending' during an attempt, 'sent', or 'failed' for good.

@@ -1,5 +1,5 @@
 import { formatLagosMoment } from '../site/lagosTime'
-import type { Delivery, DeliveryKind } from './delivery'
+import { type Delivery, type DeliveryKind, isPushKind } from './delivery'
 
 /** What staff read about one e-mail, or about the push messages of one kind, which are summed up. */
 export type DeliverySummary = {
@@ -43,7 +43,7 @@ function summarize(title: string, newestFirst: readonly Delivery[], now: number)
   const newest = newestFirst[0]
   if (!newest) return null
   const failed = newestFirst.find(({ status }) => status === 'failed')
-  const isPush = newest.kind.endsWith('Push')
+  const isPush = isPushKind(newest.kind)
   return {
     kind: newest.kind,
     title: isPush ? `${title} on ${formatDeviceCount(newestFirst.length)}` : title,

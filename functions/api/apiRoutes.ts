@@ -28,7 +28,7 @@ export function createApiRoutes(services: Services): ApiRoutes {
     [apiPaths.settings]: get(() => Promise.resolve(answerSettings(services))),
     [apiPaths.sentItemStatus]: post((request) => answerStatusRequest(firestore, request)),
     [apiPaths.devices]: get((request) => listOwnDevices(firestore, request)),
-    [apiPaths.resend]: post((request) => resendDelivery(services, request)),
+    [apiPaths.resend]: post((request) => resendDelivery(firestore, request)),
     [apiPaths.resendFailed]: post((request) => resendFailed(firestore, request)),
     [apiPaths.deleteAccount]: post((request) => deleteAccount({ firestore, auth }, request)),
     [apiPaths.importProducts]: post((request) => importProducts(firestore, request), maxImportRequestBytes),

@@ -2,6 +2,7 @@ import { error as logError } from 'firebase-functions/logger'
 import type { Services } from '../services'
 import { type ApiRoutes, createApiRoutes } from './apiRoutes'
 import type { ApiResponse } from '../apiTypes'
+import { describeError } from '../describeError'
 import { readCaller } from './callerAddress'
 import { findRefusal, type HttpRequest } from './checkRequest'
 import { createCallerLimiter } from './createCallerLimiter'
@@ -50,7 +51,6 @@ export function createApi(
 }
 
 function answerFailure(error: unknown): ApiResponse {
-  // Only the name: a message could hold what a person sent.
-  logError('A request failed', { name: error instanceof Error ? error.name : typeof error })
+  logError('A request failed', describeError(error))
   return { status: 500, body: { reason: 'failed' } }
 }

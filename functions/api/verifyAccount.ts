@@ -2,8 +2,7 @@ import type { Auth } from 'firebase-admin/auth'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import type { ApiRequest } from '../apiTypes'
 import { hasErrorCode } from '../errorCodes'
-import { findUser } from '../findUser'
-import { isActiveStaff } from '../push/staffDevices'
+import { findUser, isActiveStaff } from '../findUser'
 
 type Asker = Pick<ApiRequest, 'account' | 'deletedUid'>
 

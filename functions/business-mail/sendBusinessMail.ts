@@ -4,7 +4,7 @@ import type { SentItem } from '../../domain/sent-items/sentItem'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { catchDeliveryError, recordOutcome } from '../deliveries/attemptDelivery'
 import { DeliveryError } from '../DeliveryError'
-import { beginAttempt, type Claim, markSending } from '../deliveries/claimDelivery'
+import { beginMailAttempt, type MailClaim, markSending } from '../deliveries/claimDelivery'
 import { parseDeliveryDocument } from '../deliveries/deliveryDocument'
 import { queryDue } from '../deliveries/dueDeliveries'
 import { getMessageId, sendMail } from '../mail/sendMail'
@@ -24,14 +24,12 @@ const maxItemsPerMail = 4000
 
 /** Sends one e-mail to the business about all items that wait for one of this kind. */
 export async function sendBusinessMail(services: Services, kind: BusinessMailKind): Promise<void> {
-  const { smtpUrl } = services
-  if (smtpUrl === null) return
   const claim = await claimWaiting(services, kind)
-  const [first] = claim?.deliveries ?? []
-  if (!claim || !first) return
+  if (!claim) return
+  const messageId = getMessageId(claim.deliveries.map(({ id }) => id))
   const error = await catchDeliveryError(async () => {
     const mail = await renderMail(services, kind, claim.deliveries)
-    await sendMail(smtpUrl, { ...mail, to: businessDetails.email, messageId: getMessageId(first.id) })
+    await sendMail(claim.smtpUrl, { ...mail, to: businessDetails.email, messageId })
   })
   await recordOutcome(services, claim, error)
 }
@@ -40,7 +38,7 @@ export async function sendBusinessMail(services: Services, kind: BusinessMailKin
  * Claims what waits. What has failed goes in an e-mail of its own, after what has not been tried: a text that the mail
  * server refuses would otherwise keep all later arrivals back.
  */
-async function claimWaiting(services: Services, kind: BusinessMailKind): Promise<Claim | null> {
+async function claimWaiting(services: Services, kind: BusinessMailKind): Promise<MailClaim | null> {
   const { firestore, now } = services
   const readWaiting = async (transaction: Transaction, hasFailed?: boolean) => {
     const { docs } = await transaction.get(queryDue(firestore, kind, now()).limit(claimedAtOnce))
@@ -49,7 +47,7 @@ async function claimWaiting(services: Services, kind: BusinessMailKind): Promise
     return waiting.filter(({ attempts }) => (isRetry ? attempts > 0 : attempts === 0))
   }
   const claim = await firestore.runTransaction(async (transaction) =>
-    beginAttempt(services, transaction, await readWaiting(transaction)),
+    beginMailAttempt(services, transaction, await readWaiting(transaction)),
   )
   if (claim === null || claim === 'paused') return null
   const deliveries = [...claim.deliveries]

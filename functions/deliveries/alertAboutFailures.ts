@@ -68,12 +68,12 @@ function createMessage(count: number, error: string): PushMessage {
 }
 
 async function sendToDevice(
-  { firestore, allowLoopback }: Services,
+  services: Services,
   pushKeys: VapidKeys,
   device: PushDevice,
   message: PushMessage,
 ): Promise<void> {
   // A device that is not reached now is told by the desk: the failures stay there.
-  const outcome = await sendPush(device, message, pushKeys, { allowLoopback }).catch(() => 'failed')
-  if (outcome === 'gone') await removeDevice(firestore, device.id)
+  const outcome = await sendPush(device, message, pushKeys, services).catch(() => 'failed')
+  if (outcome === 'gone') await removeDevice(services.firestore, device.id)
 }

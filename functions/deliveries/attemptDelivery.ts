@@ -1,4 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore'
+import { error as logError } from 'firebase-functions/logger'
 import {
   canArriveTwice,
   type Delivery,
@@ -7,13 +8,14 @@ import {
 } from '../../domain/deliveries/delivery'
 import { ignoreMissing } from '../errorCodes'
 import { DeliveryError } from '../DeliveryError'
+import { describeError } from '../describeError'
 import type { Services } from '../services'
 import { settleAll } from '../settleAll'
 import { serverPauseMs } from '../attemptTimes'
 import { type Claim, claimDeliveries } from './claimDelivery'
 import { getDeliveryDocument } from './deliveryDocument'
 import { logFinalFailure } from './logFinalFailure'
-import { recordMailServer } from './mailServer'
+import { isServerFailure, recordMailServer } from './mailServer'
 import { sendByKind } from './sendByKind'
 
 /** Sends a delivery if it waits and is due, and records how that ended. Two callers never send it at the same time. */
@@ -29,9 +31,8 @@ export async function attemptTogether(services: Services, ids: readonly string[]
   const claim = await claimDeliveries(services, ids)
   if (claim === 'paused') return false
   if (claim === null) return true
-  const error = await catchDeliveryError(() => sendByKind(services, claim.deliveries))
-  await recordOutcome(services, claim, error)
-  return error?.isServerFailure !== true
+  const error = await catchDeliveryError(() => sendByKind(services, claim))
+  return !(await recordOutcome(services, claim, error))
 }
 
 /** Runs one attempt; returns null if it succeeded, else why it failed. */
@@ -40,8 +41,10 @@ export async function catchDeliveryError(send: () => Promise<void>): Promise<Del
     await send()
     return null
   } catch (error) {
+    if (error instanceof DeliveryError) return error
     // Everything but the sending itself may be repeated: nothing has left yet.
-    return error instanceof DeliveryError ? error : new DeliveryError('Something went wrong on our side.')
+    logError('An attempt to send failed on our side', describeError(error))
+    return new DeliveryError('Something went wrong on our side.')
   }
 }
 
@@ -50,37 +53,40 @@ const parallelWrites = 100
 
 /**
  * Records how an attempt ended, for the deliveries that it sent together and for the mail server. A delivery that was
- * deleted meanwhile, with its item, stays deleted.
+ * deleted meanwhile, with its item, stays deleted. Returns whether other messages would fare alike now.
  */
 export async function recordOutcome(
   { firestore, now }: Services,
-  { deliveries, mailServer }: Claim,
+  claim: Claim,
   error: DeliveryError | null,
-): Promise<void> {
-  const isServerFailure = error?.isServerFailure === true
-  const isDown = isServerFailure && mailServer?.hasFailed === true
+): Promise<boolean> {
+  const { deliveries } = claim
+  const mailServer = 'mailServer' in claim ? claim.mailServer : null
+  const failedId = mailServer?.failedId ?? null
   for (let start = 0; start < deliveries.length; start += parallelWrites) {
     await settleAll(
       deliveries.slice(start, start + parallelWrites).map((delivery) => {
-        const outcome = error ? toFailureFields(delivery, error, now(), isDown) : sentFields
+        const outcome = error ? toFailureFields(delivery, error, now(), failedId !== null) : sentFields
         const updatedAt = FieldValue.serverTimestamp()
-        logFinalFailure(delivery, outcome)
         return getDeliveryDocument(firestore, delivery.id)
           .update({ ...outcome, updatedAt })
-          .catch(ignoreMissing)
+          .then(() => logFinalFailure(delivery, outcome), ignoreMissing)
       }),
     )
   }
-  if (mailServer) await recordMailServer(firestore, mailServer, isServerFailure, now())
+  const attempt = { id: deliveries[0]?.id ?? '', outcome: error?.server ?? 'answered', failedId }
+  if (mailServer) await recordMailServer(firestore, mailServer, attempt, now())
+  return isServerFailure(attempt)
 }
 
 const sentFields = { status: 'sent', dueAt: FieldValue.delete(), error: FieldValue.delete() }
 
 /**
- * What a failed attempt makes of a delivery. While a server is down (`isDown`) its pause does not grow: few attempts are
- * made then, and all that waits is to go at once when it is back.
+ * What a failed attempt makes of a delivery. While a server is down (`hasFailed` before, and again) its pause does not grow:
+ * few attempts are made then, and all that waits is to go at once when it is back.
  */
-export function toFailureFields(delivery: Delivery, error: DeliveryError, now: number, isDown: boolean) {
+export function toFailureFields(delivery: Delivery, error: DeliveryError, now: number, hasFailed: boolean) {
+  const isDown = hasFailed && error.server === 'failed'
   const pauseMs = error.retryAfterMs ?? (isDown ? serverPauseMs : getRetryPauseMs(delivery.attempts))
   const nextAt = now + pauseMs
   const isFinal =

@@ -1,13 +1,18 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
-import type { Delivery, DeliveryKind } from '../../domain/deliveries/delivery'
-import { isPushKind } from '../push/createPushMessage'
+import { type Delivery, isPushKind, type PushKind } from '../../domain/deliveries/delivery'
+import type { VapidKeys } from '../push/vapidKeys'
 import type { Services } from '../services'
 import { attemptLeaseMs } from '../attemptTimes'
 import { getDeliveryDocument, parseDeliveryDocument } from './deliveryDocument'
 import { enterMailServer, type MailServer } from './mailServer'
 
-/** The deliveries of one message, for the caller alone, and the mail server as it was; null for a push message. */
-export type Claim = { deliveries: readonly Delivery[]; mailServer: MailServer | null }
+/** The deliveries of one e-mail, for the caller alone, and the mail server as it was. */
+export type MailClaim = { deliveries: readonly Delivery[]; smtpUrl: string; mailServer: MailServer }
+
+/** The deliveries of one push message, for the caller alone. */
+type PushClaim = { deliveries: readonly Delivery[]; kind: PushKind; pushKeys: VapidKeys }
+
+export type Claim = MailClaim | PushClaim
 
 /**
  * Begins an attempt to send one message about these deliveries of one kind. Those that are not waiting or not due are
@@ -33,24 +38,30 @@ function isDue({ status, dueAt }: Delivery, now: number): boolean {
   return status === 'waiting' && (dueAt?.getTime() ?? 0) <= now
 }
 
-/** Begins an attempt to send one message about deliveries that are due. */
-export async function beginAttempt(
+async function beginAttempt(
   services: Services,
   transaction: Transaction,
   due: readonly Delivery[],
 ): Promise<Claim | 'paused' | null> {
-  const { firestore, now } = services
-  const [first] = due
-  if (!first) return null
-  if (!isSwitchedOn(services, first.kind)) return 'paused'
-  const mailServer = isPushKind(first.kind) ? null : await enterMailServer(firestore, transaction, now())
-  if (mailServer === 'paused') return 'paused'
-  return { deliveries: markSending(firestore, transaction, due, now()), mailServer }
+  const { firestore, now, pushKeys } = services
+  const kind = due[0]?.kind
+  if (kind === undefined || !isPushKind(kind)) return beginMailAttempt(services, transaction, due)
+  // What waits for a kind that is switched off goes on waiting.
+  if (pushKeys === null) return 'paused'
+  return { deliveries: markSending(firestore, transaction, due, now()), kind, pushKeys }
 }
 
-/** Whether this deployment can send a kind. What waits for a kind that is switched off goes on waiting. */
-export function isSwitchedOn({ smtpUrl, pushKeys }: Services, kind: DeliveryKind): boolean {
-  return (isPushKind(kind) ? pushKeys : smtpUrl) !== null
+/** Begins an attempt to send one e-mail about deliveries that are due. */
+export async function beginMailAttempt(
+  { firestore, now, smtpUrl }: Services,
+  transaction: Transaction,
+  due: readonly Delivery[],
+): Promise<MailClaim | 'paused' | null> {
+  if (due.length === 0) return null
+  if (smtpUrl === null) return 'paused'
+  const mailServer = await enterMailServer(firestore, transaction, now())
+  if (mailServer === 'paused') return 'paused'
+  return { deliveries: markSending(firestore, transaction, due, now()), smtpUrl, mailServer }
 }
 
 /** Writes that an attempt has begun, and returns the deliveries as they then are. */

@@ -12,7 +12,6 @@ import { isReminderPushKind } from '../push/createPushMessage'
 import type { Services } from '../services'
 import { settleAll } from '../settleAll'
 import { attemptTogether, toFailureFields } from './attemptDelivery'
-import { isSwitchedOn } from './claimDelivery'
 import { parseDeliveryDocument } from './deliveryDocument'
 import { logFinalFailure } from './logFinalFailure'
 
@@ -27,7 +26,6 @@ export async function attemptDueDeliveries(
   kind: DeliveryKind,
   until: number,
 ): Promise<void> {
-  if (!isSwitchedOn(services, kind)) return
   const messages = readDueMessages(services, kind)
   const attemptInLine = async () => {
     while (services.now() < until) {
@@ -77,12 +75,15 @@ export async function endInterruptedAttempts({ firestore, now }: Services): Prom
   await settle(interrupted, 'sending', (delivery) => toFailureFields(delivery, interruption, now(), false))
 }
 
-/** Fails what no attempt could be made for within the whole period, because the mail server was down. */
-export async function failOverdueDeliveries({ firestore, now }: Services, kind: DeliveryKind): Promise<void> {
-  await settle(queryDue(firestore, kind, now() - retryPeriodMs), 'waiting', ({ error }) => ({
+/**
+ * Fails what waited the whole period and was not attempted: its server was down, sending was switched off, or a backup
+ * was restored. Nobody expects such a message any more.
+ */
+export async function failOverdueDeliveries({ firestore, now }: Services): Promise<void> {
+  await settle(queryDeliveries(firestore, 'waiting', now() - retryPeriodMs), 'waiting', ({ error }) => ({
     status: 'failed',
     dueAt: FieldValue.delete(),
-    error: error || 'The mail server could not be reached.',
+    error: error || 'It could not be sent within 24 hours.',
   }))
 }
 
@@ -93,20 +94,25 @@ async function settle(
   toFields: (delivery: Delivery) => Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { docs } = await query.limit(maxSettledPerRun).get()
-  const settleOne = (document: DocumentReference) =>
-    query.firestore.runTransaction(async (transaction) => {
+  const settleOne = async (document: DocumentReference) => {
+    const settled = await query.firestore.runTransaction(async (transaction) => {
       const delivery = parseDeliveryDocument(await transaction.get(document))
-      if (delivery?.status !== status) return
+      if (delivery?.status !== status) return null
       const outcome = toFields(delivery)
-      logFinalFailure(delivery, outcome)
       transaction.update(document, { ...outcome, updatedAt: FieldValue.serverTimestamp() })
+      return { delivery, outcome }
     })
+    // Not within the transaction, which runs again if another function has written the delivery.
+    if (settled) logFinalFailure(settled.delivery, settled.outcome)
+  }
   await settleAll(docs.map(({ ref }) => settleOne(ref)))
 }
 
-/** The deliveries of a kind that are due, the longest first. */
+/** The deliveries of a kind that are due and not overdue, the longest first. */
 export function queryDue(firestore: Firestore, kind: DeliveryKind, now: number): Query {
-  return queryDeliveries(firestore, 'waiting', now).where('kind', '==', kind)
+  return queryDeliveries(firestore, 'waiting', now)
+    .where('kind', '==', kind)
+    .where('dueAt', '>', new Date(now - retryPeriodMs))
 }
 
 function queryDeliveries(firestore: Firestore, status: DeliveryStatus, now: number): Query {

@@ -1,15 +1,15 @@
 import type { Auth } from 'firebase-admin/auth'
-import type { Delivery } from '../../domain/deliveries/delivery'
+import type { Delivery, PushKind } from '../../domain/deliveries/delivery'
 import type { SentItem } from '../../domain/sent-items/sentItem'
-import { findUser } from '../findUser'
+import { findUser, isActiveStaff } from '../findUser'
 import { renderAnswerMail } from '../mail/renderAnswerMail'
 import { renderConfirmationMail } from '../mail/renderConfirmationMail'
 import type { RenderedMail } from '../mail/mail'
 import { sendMail, getMessageId } from '../mail/sendMail'
-import { createPushMessage, isPushKind } from '../push/createPushMessage'
+import { createPushMessage } from '../push/createPushMessage'
 import { readDevice, removeDevice } from '../push/pushDevices'
 import { sendPush } from '../push/sendPush'
-import type { PushMessage } from '../../domain/push/pushMessage'
+import type { PushDevice } from '../../domain/push/pushDevice'
 import {
   isSenderRemoved,
   readCatalogueLines,
@@ -19,29 +19,35 @@ import {
 import type { Services } from '../services'
 import { createStatusLink } from '../status-links/statusLinks'
 import { DeliveryError } from '../DeliveryError'
+import type { Claim } from './claimDelivery'
 
 /**
  * Sends an e-mail to the sender of an item, or a push message about one or more items to one device; throws a
  * DeliveryError if it cannot.
  */
-export async function sendByKind(services: Services, deliveries: readonly Delivery[]): Promise<void> {
+export async function sendByKind(services: Services, claim: Claim): Promise<void> {
+  const { deliveries } = claim
   const read = await Promise.all(deliveries.map(({ item }) => readSentItem(services.firestore, item)))
   const items = read.filter((item) => item !== null).filter((item) => !isSenderRemoved(item))
   const [delivery] = deliveries
   const [item] = items
   if (!delivery || !item)
     throw new DeliveryError('It was deleted before this could be sent.', { isPermanent: true })
-  const { kind, to } = delivery
-  if (!isPushKind(kind)) return sendToSender(services, delivery, item)
-  // Another account may have signed in to the sender's browser since, and registered the same device.
-  const ownerUid = kind === 'answerPush' ? item.senderUid : null
-  await sendToDevice(services, to, ownerUid, createPushMessage(kind, items, services.now()))
-}
-
-async function sendToSender(services: Services, delivery: Delivery, item: SentItem): Promise<void> {
-  if (services.smtpUrl === null) throw new DeliveryError('E-mail is switched off.')
-  const mail = await renderSenderMail(services, delivery, item)
-  await sendMail(services.smtpUrl, { ...mail, to: delivery.to, messageId: getMessageId(delivery.id) })
+  if ('smtpUrl' in claim) {
+    const mail = await renderSenderMail(services, delivery, item)
+    const messageId = getMessageId([delivery.id])
+    return sendMail(claim.smtpUrl, { ...mail, to: delivery.to, messageId })
+  }
+  const device = await readDevice(services.firestore, delivery.to)
+  if (!device || !(await mayReceive(services.auth, device, claim.kind, item)))
+    throw new DeliveryError('The device was switched off.', { isPermanent: true })
+  const message = createPushMessage(claim.kind, items, services.now())
+  if ((await sendPush(device, message, claim.pushKeys, services)) === 'sent') return
+  await removeDevice(services.firestore, device.id)
+  throw new DeliveryError('The device no longer takes messages, so it was removed.', {
+    isPermanent: true,
+    server: 'answered',
+  })
 }
 
 async function renderSenderMail(
@@ -62,18 +68,12 @@ async function isVerifiedAddress(auth: Auth, uid: string, address: string): Prom
   return user?.emailVerified === true && user.email?.toLowerCase() === address.toLowerCase()
 }
 
-async function sendToDevice(
-  { firestore, pushKeys, allowLoopback }: Services,
-  deviceId: string,
-  ownerUid: string | null,
-  message: PushMessage,
-): Promise<void> {
-  if (pushKeys === null) throw new DeliveryError('Push messages are switched off.')
-  const device = await readDevice(firestore, deviceId)
-  if (!device || (ownerUid !== null && device.uid !== ownerUid))
-    throw new DeliveryError('The device was switched off.', { isPermanent: true })
-  const outcome = await sendPush(device, message, pushKeys, { allowLoopback })
-  if (outcome === 'sent') return
-  await removeDevice(firestore, deviceId)
-  throw new DeliveryError('The device no longer takes messages, so it was removed.', { isPermanent: true })
+/**
+ * Whether the owner of a device may read a message now: since it was recorded, another account may have registered the same
+ * browser, and somebody may have left the staff.
+ */
+async function mayReceive(auth: Auth, { uid }: PushDevice, kind: PushKind, item: SentItem): Promise<boolean> {
+  if (kind === 'answerPush') return uid === item.senderUid
+  const owner = await findUser(auth, uid)
+  return owner !== null && isActiveStaff(owner)
 }

@@ -1,5 +1,5 @@
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
-import { DeliveryError } from '../DeliveryError'
+import { DeliveryError, type ServerOutcome } from '../DeliveryError'
 
 /**
  * What nodemailer adds to an error: the server's reply code and the SMTP command that it replied to. `statusCode` is the
@@ -23,8 +23,16 @@ export function toMailDeliveryError(error: unknown, isWritten: boolean): Deliver
     // A reply says that the server has not taken the message. Without one, nobody knows.
     mayHaveArrived: isWritten && responseCode === null,
     isPermanent: isRefusedForGood(failure),
-    isServerFailure: !isAboutRecipient(failure),
+    server: toServerOutcome(failure),
   })
+}
+
+/** What the server refuses after it took our login and our address may be this message, or a limit for all of ours. */
+function toServerOutcome(failure: SmtpFailure): ServerOutcome {
+  const { command, responseCode } = failure
+  if (isInvalidAddress(failure)) return 'notAsked'
+  if (isAboutRecipient(failure)) return 'answered'
+  return responseCode !== null && (command === 'RCPT TO' || command === 'DATA') ? 'refused' : 'failed'
 }
 
 function parseSmtpFailure(error: unknown): SmtpFailure {

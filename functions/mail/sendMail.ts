@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import { isEmail } from '../../domain/sent-items/replyMethod'
 import { businessDetails } from '../../domain/site/businessDetails'
@@ -7,11 +8,16 @@ import type { Mail } from './mail'
 import { createInvalidAddressError, toMailDeliveryError } from './mailDeliveryError'
 
 /**
- * The Message-ID of an e-mail (RFC 5322), without angle brackets. It is the same at each attempt, so a mail program that gets one twice can show
- * it once.
+ * The Message-ID of an e-mail about these deliveries (RFC 5322), without angle brackets. It is the same at each attempt,
+ * so a mail program that gets one twice can show it once; an e-mail about others as well has another.
  */
-export function getMessageId(deliveryId: string): string {
-  return `${deliveryId}@${new URL(businessDetails.siteUrl).hostname}`
+export function getMessageId(deliveryIds: readonly string[]): string {
+  const name = deliveryIds.length === 1 ? deliveryIds.join() : hashIds(deliveryIds)
+  return `${name}@${new URL(businessDetails.siteUrl).hostname}`
+}
+
+function hashIds(ids: readonly string[]): string {
+  return createHash('sha256').update(ids.toSorted().join(' ')).digest('hex')
 }
 
 // RFC 5321 (4.5.3.2) gives a server five minutes for its greeting. nodemailer has one limit for all later replies, of which

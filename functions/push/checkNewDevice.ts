@@ -2,9 +2,9 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { PushDevice } from '../../domain/push/pushDevice'
 import { isAllowedPushEndpoint, type PushEndpointOptions } from '../../domain/push/pushHosts'
-import { findUser } from '../findUser'
+import { findUser, isActiveStaff } from '../findUser'
 import { readDevice, removeDevice, removeExcessDevices } from './pushDevices'
-import { addStaffWithDevice, isActiveStaff } from './staffDevices'
+import { addStaffWithDevice } from './staffDevices'
 
 /**
  * What became of a new device. A refused one names the host of an address that is not a push service; an 'ownerless' one

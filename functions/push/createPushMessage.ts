@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '../../domain/deliveries/delivery'
+import type { DeliveryKind, PushKind } from '../../domain/deliveries/delivery'
 import { reminderMessages } from '../../domain/messages/push'
 import type { PushMessage } from '../../domain/push/pushMessage'
 import { createArrivalNotifications } from '../../domain/sent-items/arrivalMessages'
@@ -9,19 +9,6 @@ import { formatReference } from '../../domain/sent-items/submissionId'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { deskPath, getDeskItemPath } from '../../domain/site/deskPath'
 import { routePaths } from '../../domain/site/routePaths'
-
-const pushKinds = [
-  'arrivalPush',
-  'answerPush',
-  'dueSoonPush',
-  'latePush',
-] as const satisfies readonly DeliveryKind[]
-
-export type PushKind = (typeof pushKinds)[number]
-
-export function isPushKind(kind: DeliveryKind): kind is PushKind {
-  return pushKinds.some((pushKind) => pushKind === kind)
-}
 
 type ReminderPushKind = 'dueSoonPush' | 'latePush'
 

@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto'
 import { Agent } from 'node:https'
 import webPush, { type WebPushError } from 'web-push'
 import type { PushDevice } from '../../domain/push/pushDevice'
-import {
-  getPushServiceName,
-  isAllowedPushEndpoint,
-  type PushEndpointOptions,
-} from '../../domain/push/pushHosts'
+import { getPushServiceName, isAllowedPushEndpoint } from '../../domain/push/pushHosts'
 import type { PushMessage } from '../../domain/push/pushMessage'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { DeliveryError } from '../DeliveryError'
 import { serverPauseMs } from '../attemptTimes'
+import type { Services } from '../services'
 import { parseRetryAfter } from './parseRetryAfter'
 import type { VapidKeys } from './vapidKeys'
 
@@ -41,7 +38,7 @@ export async function sendPush(
   device: PushDevice,
   message: PushMessage,
   keys: VapidKeys,
-  { allowLoopback }: PushEndpointOptions,
+  { allowLoopback, now }: Pick<Services, 'allowLoopback' | 'now'>,
 ): Promise<'sent' | 'gone'> {
   const { endpoint, p256dh, auth } = device
   if (!isAllowedPushEndpoint(endpoint, { allowLoopback })) throw createAddressError()
@@ -56,7 +53,7 @@ export async function sendPush(
     })
     return 'sent'
   } catch (error) {
-    const failure = toPushFailure(error, getPushServiceName(endpoint))
+    const failure = toPushFailure(error, getPushServiceName(endpoint), now())
     if (failure === 'gone') return 'gone'
     throw failure
   }
@@ -91,8 +88,8 @@ function shorten(text: string, maxLength: number): string {
 }
 
 /** Translates an error of web-push; 'gone' if the push service says that the device wants no more messages. */
-function toPushFailure(error: unknown, service: string): DeliveryError | 'gone' {
-  if (error instanceof webPush.WebPushError) return toAnsweredFailure(error, service)
+function toPushFailure(error: unknown, service: string, now: number): DeliveryError | 'gone' {
+  if (error instanceof webPush.WebPushError) return toAnsweredFailure(error, service, now)
   const code = getErrorCode(error)
   if (code.startsWith('ERR_CRYPTO')) {
     return new DeliveryError('The keys of this device are not valid.', { isPermanent: true })
@@ -101,18 +98,23 @@ function toPushFailure(error: unknown, service: string): DeliveryError | 'gone' 
     ? new DeliveryError(`${service}’s push service was not reached.`, serverFailure)
     : new DeliveryError(`${service}’s push service did not answer in time.`, {
         mayHaveArrived: true,
-        isServerFailure: true,
+        server: 'failed',
       })
 }
 
 // A push service that is down is tried again at every run of the schedule.
-const serverFailure = { isServerFailure: true, retryAfterMs: serverPauseMs }
+const serverFailure = { server: 'failed', retryAfterMs: serverPauseMs } as const
 
-function toAnsweredFailure({ statusCode, headers }: WebPushError, service: string): DeliveryError | 'gone' {
+function toAnsweredFailure(
+  { statusCode, headers }: WebPushError,
+  service: string,
+  now: number,
+): DeliveryError | 'gone' {
   if (goneStatuses.includes(statusCode)) return 'gone'
   const message = `${service}’s push service refused the message (${statusCode}).`
-  if (statusCode < 500 && statusCode !== 429) return new DeliveryError(message, { isPermanent: true })
-  const retryAfterMs = parseRetryAfter(headers['retry-after'], Date.now()) ?? serverPauseMs
+  if (statusCode < 500 && statusCode !== 429)
+    return new DeliveryError(message, { isPermanent: true, server: 'answered' })
+  const retryAfterMs = parseRetryAfter(headers['retry-after'], now) ?? serverPauseMs
   return new DeliveryError(message, { ...serverFailure, retryAfterMs })
 }
 

@@ -3,6 +3,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import type { PushDevice } from '../../domain/push/pushDevice'
+import { isActiveStaff } from '../findUser'
 import { findAccountDevices } from './pushDevices'
 
 // Auth looks up at most so many accounts at once.
@@ -18,11 +19,6 @@ export async function findStaffDevices(firestore: Firestore, auth: Auth): Promis
   const { uids } = toRecordOrEmpty((await getStaffDocument(firestore).get()).data())
   const staff = (await getUsers(auth, Array.isArray(uids) ? uids : [])).filter(isActiveStaff)
   return (await Promise.all(staff.map(({ uid }) => findAccountDevices(firestore, uid)))).flat()
-}
-
-/** Whether an account may see what customers send. */
-export function isActiveStaff({ disabled, customClaims }: UserRecord): boolean {
-  return !disabled && customClaims?.staff === true
 }
 
 async function getUsers(auth: Auth, uids: readonly string[]): Promise<UserRecord[]> {

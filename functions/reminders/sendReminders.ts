@@ -4,7 +4,8 @@ import { getReplyDueTime } from '../../domain/sent-items/replyClock'
 import { isSentItemKind, type SentItemKey } from '../../domain/sent-items/sentItem'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import { recordBusinessMail } from '../business-mail/announceToBusiness'
-import { recordPushes } from '../deliveries/recordPushes'
+import type { PushKind } from '../../domain/deliveries/delivery'
+import { createDelivery } from '../deliveries/deliveryDocument'
 import type { PushDevice } from '../../domain/push/pushDevice'
 import { findStaffDevices } from '../push/staffDevices'
 import { isSenderRemoved, readSentItem } from '../sent-items/readSentItem'
@@ -56,14 +57,18 @@ async function remind(
 ): Promise<void> {
   const { firestore } = services
   const document = getReminderDocument(firestore, key)
+  const recordPushes = (kind: PushKind) =>
+    settleAll(
+      staffDevices.map(({ id }) => createDelivery(firestore, key, kind, { to: id, deviceId: id }, now)),
+    )
   const item = await readSentItem(firestore, key)
   if (item?.status !== 'new' || isSenderRemoved(item)) {
     await document.delete()
   } else if (stage === 'dueSoon' && getReplyDueTime(item.createdAt.getTime()) >= now) {
-    if (!item.claimedBy) await recordPushes(firestore, item, 'dueSoonPush', staffDevices, now)
+    if (!item.claimedBy) await recordPushes('dueSoonPush')
     await document.set(toReminderFields(key, 'late', getReplyDueTime(item.createdAt.getTime())))
   } else {
-    await recordPushes(firestore, item, 'latePush', staffDevices, now)
+    await recordPushes('latePush')
     await recordBusinessMail(services, item, 'lateMail', now)
     await document.delete()
   }

@@ -1,4 +1,4 @@
-import { type DeliveryKind, deliveryKinds } from '../../domain/deliveries/delivery'
+import { type DeliveryKind, mailKinds, pushKinds } from '../../domain/deliveries/delivery'
 import { sendWaitingBusinessMail } from '../business-mail/announceToBusiness'
 import { attemptTogether } from '../deliveries/attemptDelivery'
 import { isBusinessMailKind } from '../deliveries/businessMailKinds'
@@ -9,13 +9,10 @@ import {
   queryDue,
 } from '../deliveries/dueDeliveries'
 import { hasMailServerFailed } from '../deliveries/mailServer'
-import { isPushKind } from '../push/createPushMessage'
 import { sendReminders } from '../reminders/sendReminders'
 import type { Services } from '../services'
 import { failIfAny, trySteps } from './trySteps'
 
-const pushKinds = deliveryKinds.filter(isPushKind)
-const mailKinds = deliveryKinds.filter((kind) => !isPushKind(kind))
 const senderMailKinds = mailKinds.filter((kind) => !isBusinessMailKind(kind))
 
 /**
@@ -26,6 +23,7 @@ export async function sendMessages(services: Services, until: number): Promise<v
   const failedRecords = await trySteps({
     reminders: () => sendReminders(services, services.now()),
     interruptedAttempts: () => endInterruptedAttempts(services),
+    overdueDeliveries: () => failOverdueDeliveries(services),
   })
   const failedQueues = await trySteps({
     ...forEachKind(pushKinds, (kind) => attemptDueDeliveries(services, kind, until)),
@@ -35,15 +33,13 @@ export async function sendMessages(services: Services, until: number): Promise<v
 }
 
 async function sendDueMails(services: Services, until: number): Promise<void> {
-  if (services.smtpUrl === null) return
-  const isServerReady = await tryMailServer(services)
+  if (!(await tryMailServer(services))) return
   const failed = await trySteps(
-    forEachKind(mailKinds, (kind) => {
-      if (!isServerReady) return failOverdueDeliveries(services, kind)
-      return isBusinessMailKind(kind)
+    forEachKind(mailKinds, (kind) =>
+      isBusinessMailKind(kind)
         ? sendWaitingBusinessMail(services, kind, until)
-        : attemptDueDeliveries(services, kind, until)
-    }),
+        : attemptDueDeliveries(services, kind, until),
+    ),
   )
   failIfAny(failed)
 }

@@ -1,7 +1,7 @@
 import { error as logError } from 'firebase-functions/logger'
+import { describeError, type ErrorDescription } from '../describeError'
 
-/** A step that failed. An error's text could hold an address, so only its name and code are known. */
-type FailedStep = { step: string; error: string; code?: unknown }
+type FailedStep = ErrorDescription & { step: string }
 
 /** Tries all steps at the same time, whatever becomes of the others, and returns those that failed. */
 export async function trySteps(
@@ -18,11 +18,6 @@ export async function trySteps(
     }),
   )
   return outcomes.flat()
-}
-
-function describeError(error: unknown): Omit<FailedStep, 'step'> {
-  if (!(error instanceof Error)) return { error: typeof error }
-  return { error: error.name, ...('code' in error && { code: error.code }) }
 }
 
 /** Logs the steps that failed and makes the run of a schedule fail, if there are any; the next run tries them again. */

@@ -33,8 +33,8 @@ function createDelivery(change: Partial<Delivery> = {}): Delivery {
   }
 }
 
-function fail(change: Partial<Delivery>, error = refusal, isDown = false) {
-  return toFailureFields(createDelivery(change), error, now, isDown)
+function fail(change: Partial<Delivery>, error = refusal, hasFailed = false) {
+  return toFailureFields(createDelivery(change), error, now, hasFailed)
 }
 
 describe('a delivery that failed', () => {
@@ -58,11 +58,18 @@ describe('a delivery that failed', () => {
     expect(fail({ attempts, triedSince: new Date(now - 23 * hourMs - 1) }).status).toBe('failed')
   })
 
-  test('is tried again in the next run of the schedule while the mail server is down', () =>
-    expect(fail({ attempts: 40 }, refusal, true).dueAt).toEqual(new Date(now + serverPauseMs)))
+  test('is tried again in the next run of the schedule while the mail server is down', () => {
+    const outage = new DeliveryError('The mail server could not be reached.', { server: 'failed' })
+    expect(fail({ attempts: 40 }, outage, true).dueAt).toEqual(new Date(now + serverPauseMs))
+  })
+
+  test('waits longer each time if the server refuses the message, also while it is left alone', () => {
+    const spam = new DeliveryError('The mail server refused the message (554).', { server: 'refused' })
+    expect(fail({ attempts: 40 }, spam, true).dueAt).toEqual(new Date(now + hourMs))
+  })
 
   test('waits as long as its server asks', () => {
-    const busy = new DeliveryError('Busy', { isServerFailure: true, retryAfterMs: 30 * minuteMs })
+    const busy = new DeliveryError('Busy', { server: 'failed', retryAfterMs: 30 * minuteMs })
     expect(fail({}, busy).dueAt).toEqual(new Date(now + 30 * minuteMs))
   })
 

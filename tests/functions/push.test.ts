@@ -7,7 +7,8 @@ import type { PushDevice } from '../../domain/push/pushDevice'
 
 const keys = createVapidKeys()
 const message = { title: 'A new request', body: 'Bọ́lá, due 10:45', tag: 'requests-1', path: '/staff' }
-const emulators = { allowLoopback: true }
+const now = Date.UTC(2026, 10, 25, 12)
+const emulators = { allowLoopback: true, now: () => now }
 
 let service: PushService
 
@@ -64,14 +65,22 @@ describe('a failure', () => {
     const device = createDevice()
     service.answerNext(device.endpoint, status)
     const failure = await catchFailure(device)
-    expect(failure).toMatchObject({ isPermanent, isServerFailure: !isPermanent, mayHaveArrived: false })
+    const server = isPermanent ? 'answered' : 'failed'
+    expect(failure).toMatchObject({ isPermanent, server, mayHaveArrived: false })
     expect(failure.message).toContain(String(status))
   })
 
   test.each([429, 503])('with status %i keeps the pause that the push service asks for', async (status) => {
     const device = createDevice()
     service.answerNext(device.endpoint, { status, retryAfter: '1800' })
-    expect(await catchFailure(device)).toMatchObject({ retryAfterMs: 1_800_000, isServerFailure: true })
+    expect(await catchFailure(device)).toMatchObject({ retryAfterMs: 1_800_000, server: 'failed' })
+  })
+
+  test('keeps a pause until a time from the clock that it is given', async () => {
+    const device = createDevice()
+    const retryAfter = new Date(now + 1_200_000).toUTCString()
+    service.answerNext(device.endpoint, { status: 503, retryAfter })
+    expect(await catchFailure(device)).toMatchObject({ retryAfterMs: 1_200_000 })
   })
 
   test('because of other keys than those of the subscription is permanent', async () =>
@@ -102,7 +111,7 @@ describe('a failure', () => {
 
 test('in production nothing is sent to this computer', async () => {
   const device = createDevice()
-  const sending = sendPush(device, message, keys, { allowLoopback: false })
+  const sending = sendPush(device, message, keys, { ...emulators, allowLoopback: false })
   await expect(sending).rejects.toMatchObject({ isPermanent: true })
   expect(service.received.some(({ endpoint }) => endpoint === device.endpoint)).toBe(false)
 })

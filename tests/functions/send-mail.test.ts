@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DeliveryError } from '../../functions/DeliveryError'
 import type { Mail } from '../../functions/mail/mail'
-import { sendMail } from '../../functions/mail/sendMail'
+import { getMessageId, sendMail } from '../../functions/mail/sendMail'
 import { isEmail } from '../../domain/sent-items/replyMethod'
 import { businessDetails } from '../../domain/site/businessDetails'
 import type { MailFault } from '../../packages/local-mail-and-push/mail/smtpReceiver'
@@ -44,7 +44,7 @@ function expectFailure(error: unknown, message: string, flags: Partial<DeliveryE
     message,
     mayHaveArrived: false,
     isPermanent: false,
-    isServerFailure: false,
+    server: 'answered',
     ...flags,
   })
 }
@@ -90,6 +90,16 @@ describe('a mail', () => {
   })
 })
 
+test('e-mails about the same deliveries have one Message-ID, in whatever order, and about others another', () => {
+  const [id] = getMessageId(['requests-1-arrivalMail']).split('@')
+  expect(id).toBe('requests-1-arrivalMail')
+  const together = getMessageId(['requests-1-arrivalMail', 'requests-2-arrivalMail'])
+  expect(getMessageId(['requests-2-arrivalMail', 'requests-1-arrivalMail'])).toBe(together)
+  const others = [['requests-1-arrivalMail'], ['requests-1-arrivalMail', 'requests-3-arrivalMail']] as const
+  for (const ids of others) expect(getMessageId(ids)).not.toBe(together)
+  expect(together).toMatch(/^[\w-]+@[\w.-]+$/)
+})
+
 const headerNames = [
   'auto-submitted',
   'content-type',
@@ -114,7 +124,7 @@ describe('a mail that fails', () => {
 
   test('fails for good if the address is none, without asking a server', async () => {
     const error = await sendToServer({}, { to: 'ada@example.com\r\nRCPT TO:<victim@evil.example>' })
-    expectFailure(error, 'This address cannot be written to.', { isPermanent: true })
+    expectFailure(error, 'This address cannot be written to.', { isPermanent: true, server: 'notAsked' })
   })
 
   test.each([
@@ -127,34 +137,42 @@ describe('a mail that fails', () => {
   })
 
   test.each([
-    ['refuses to relay for us', { code: 550, text: '5.7.1 Relaying denied' }],
-    ['has not verified our address', { code: 554, text: '5.7.0 Sender not verified' }],
-    ['refuses our address as a sender', { code: 550, text: '5.1.8 Access denied, bad outbound sender' }],
-    ['has reached our sending limit', { code: 550, text: '5.4.5 Daily sending quota exceeded' }],
-    ['has reached our sending limit only after the text', { stage: 'data', code: 554, text: '5.2.0 Limit' }],
-    ['refuses the text', { stage: 'data', code: 554, text: 'Message rejected' }],
-    ['refuses the connection', { stage: 'connect', code: 554 }],
-  ] as const)('is tried again, and others wait, if the server %s', async (_, fault) => {
+    ['refuses to relay for us', 'refused', { code: 550, text: '5.7.1 Relaying denied' }],
+    ['has not verified our address', 'refused', { code: 554, text: '5.7.0 Sender not verified' }],
+    [
+      'refuses our address as a sender',
+      'refused',
+      { code: 550, text: '5.1.8 Access denied, bad outbound sender' },
+    ],
+    ['has reached our sending limit', 'refused', { code: 550, text: '5.4.5 Daily sending quota exceeded' }],
+    [
+      'has reached our sending limit only after the text',
+      'refused',
+      { stage: 'data', code: 554, text: '5.2.0 Limit' },
+    ],
+    ['refuses the text', 'refused', { stage: 'data', code: 554, text: 'Message rejected' }],
+    ['refuses the connection', 'failed', { stage: 'connect', code: 554 }],
+  ] as const)('is tried again, and others wait, if the server %s', async (_, server, fault) => {
     const error = await sendToServer(fault)
-    expect(error).toMatchObject({ isPermanent: false, isServerFailure: true, mayHaveArrived: false })
+    expect(error).toMatchObject({ isPermanent: false, server, mayHaveArrived: false })
   })
 
   test('is tried again if the server refuses the login, which staff can mend', async () => {
     const error = await sendToServer({ stage: 'auth', code: 535 }, {}, 'user:wrong@')
-    expectFailure(error, 'The mail server refused our login (535).', { isServerFailure: true })
+    expectFailure(error, 'The mail server refused our login (535).', { server: 'failed' })
   })
 
   test('may have arrived if the connection breaks before the server confirms the whole message', async () => {
     const message = 'The mail server did not confirm the message, which may have arrived all the same.'
     const error = await sendToServer({ stage: 'drop' })
-    expectFailure(error, message, { mayHaveArrived: true, isServerFailure: true })
+    expectFailure(error, message, { mayHaveArrived: true, server: 'failed' })
   })
 
   test('is tried again if nobody listens, or if the address of the server is none', async () => {
     const { smtpPort, stop } = await startMailSink()
     await stop()
     const message = 'The mail server could not be reached.'
-    const flags = { isServerFailure: true }
+    const flags = { server: 'failed' } as const
     expectFailure(await catchError(sendMail(`smtp://127.0.0.1:${smtpPort}`, mail)), message, flags)
     expectFailure(await catchError(sendMail('not a URL', mail)), message, flags)
   })
@@ -176,7 +194,7 @@ describe('a slow mail server', () => {
     const createLimit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
     const sending = catchError(sendMail(url, mail))
     limit.abort()
-    expectFailure(await sending, 'The mail server did not answer in time.', { isServerFailure: true })
+    expectFailure(await sending, 'The mail server did not answer in time.', { server: 'failed' })
     expect(createLimit.mock.calls).toEqual([[480_000]])
   })
 })

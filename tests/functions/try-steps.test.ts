@@ -17,16 +17,18 @@ test('every step is tried whatever becomes of the others, and none waits for ano
   expect((await failed).map(({ step }) => step)).toEqual(['rejects', 'throws'])
 })
 
-test('of an error only its name and code are told: its text may hold an address', async () => {
-  const error = Object.assign(new TypeError('ada@example.org'), { code: 9 })
+test('of an error its name, its code and where it was thrown are told: its text may hold an address', async () => {
+  const error = Object.assign(new TypeError('ada@example.org\n    at Ada'), { code: 9 })
   const failed = await trySteps({ mails: () => Promise.reject(error) })
-  expect(failed).toEqual([{ step: 'mails', error: 'TypeError', code: 9 }])
+  expect(failed).toMatchObject([{ step: 'mails', name: 'TypeError', code: 9 }])
+  expect(failed[0]?.stack?.[0]).toMatch(/^at .*try-steps\.test\.ts:\d+:\d+/)
+  expect(JSON.stringify(failed)).not.toMatch(/ada/i)
 })
 
 test('a run fails if one of its steps did, and names it', () => {
   const failed = [
-    { step: 'reminders', error: 'Error' },
-    { step: 'deletions', error: 'Error' },
+    { step: 'reminders', name: 'Error' },
+    { step: 'deletions', name: 'Error' },
   ]
   expect(() => {
     failIfAny(failed)

@@ -41,7 +41,7 @@ describe('what `firebase deploy` creates', () => {
       endpoint.timeoutSeconds,
     ])
     expect(found.sort()).toEqual([
-      ['api', 'https', 540],
+      ['api', 'https', null],
       ['enquiryWritten', 'enquiries/{id} written retried', 540],
       ['everyFiveMinutes', 'every 5 minutes, UTC', 720],
       ['everyNight', 'every day 03:00, Africa/Lagos', 540],

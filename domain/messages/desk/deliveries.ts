@@ -27,7 +27,8 @@ export const deskDeliveriesMessages = {
     `${kind === 'requests' ? 'Request' : 'Enquiry'} ${reference}`,
   sendAgain: 'Send Again',
   sending: 'Sending…',
-  formatSentAgain: (to: string) => `The e-mail to ${to} was sent again. It comes back here if it fails.`,
+  formatSentAgain: (to: string) =>
+    `The e-mail to ${to} is waiting to be sent: it leaves within five minutes. It comes back here if it fails.`,
   sendAllAgain: 'Send All Again',
   formatConfirmTitle: (count: string) => `Send ${count} again?`,
   confirmText: "They leave within a few minutes, each of them once. You can't call them back.",

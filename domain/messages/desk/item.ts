@@ -48,7 +48,7 @@ export const deskItemMessages = {
   takeOverQuestion: 'is answering. Take over?',
   leaveIt: 'Cancel',
   resendUnreachable:
-    "We couldn't reach the server, so nothing was sent. Check your connection, then try again.",
+    'We got no answer from the server. Check your connection. If the e-mail still shows as failed, try again.',
   resendDenied: "You're no longer signed in as staff, so nothing was sent. Sign out and in, then try again.",
   resendFailed: "The server couldn't send it right now. Wait a minute, then try again.",
   formatSentTime: (date: string, time: string) => `${date} at ${time}`,

@@ -122,9 +122,11 @@ test('staff send a failed mail again, and two presses send it once', async () =>
   const now = Date.now()
   const id = await recordConfirmation(services, now)
   await attemptDelivery(services, id)
-  const press = () => resendDelivery(services, { body: { id }, account: staff, now })
+  const press = () => resendDelivery(services.firestore, { body: { id }, account: staff, now })
   const statuses = (await Promise.all([press(), press()])).map(({ status }) => status)
   expect(statuses.sort()).toEqual([200, 409])
+  expect((await readDeliveries(services)).confirmationMail).toMatchObject({ status: 'waiting', attempts: 0 })
+  await attemptDue(services, now)
   expect(sink.listMails()).toHaveLength(1)
 })
 
@@ -134,7 +136,7 @@ test.each([
   ['an account whose claim merely looks true', { staff: 'true' } as never],
 ])('%s cannot send a mail again', async (_, account) => {
   const { services } = await createTestServices()
-  const response = await resendDelivery(services, { body: { id: 'x' }, account, now: Date.now() })
+  const response = await resendDelivery(services.firestore, { body: { id: 'x' }, account, now: Date.now() })
   expect(response).toEqual({ status: 403, body: { reason: 'notStaff' } })
 })
 
@@ -142,7 +144,11 @@ test.each([[undefined], [1], ['../../limits/x'], ['requests-unknown-answerMail']
   'a delivery called %j is answered 409',
   async (id) => {
     const { services } = await createTestServices()
-    const response = await resendDelivery(services, { body: { id }, account: staff, now: Date.now() })
+    const response = await resendDelivery(services.firestore, {
+      body: { id },
+      account: staff,
+      now: Date.now(),
+    })
     expect(response.status).toBe(409)
   },
 )

@@ -84,16 +84,17 @@ test('a dead mail server is tried by one e-mail at a time with pauses, and all t
   expect(await countStatuses(services)).toEqual({ sent: 30 })
 })
 
-test('what the outage of the mail server kept back for a day is shown as failed', async () => {
-  const { services } = await createTestServices()
-  const { smtpUrl } = await startDeadServer()
-  const isDown = { ...services, smtpUrl }
+test('what waited a whole day is shown as failed and never sent, whatever its kind: sending was switched off, or a backup was restored', async () => {
+  const { services, sink } = await createTestServices()
   const now = Date.now()
-  await services.firestore.doc('functionStates/mailServer').set({ failedAt: new Date(now) })
-  await recordMany(services, 'confirmationMail', 3, now)
-  await recordMany(services, 'answerMail', 2, now + minuteMs)
-  await sendMessages(atTime(isDown, now + dayMs), Infinity)
-  expect(await countStatuses(services)).toEqual({ failed: 3, waiting: 2 })
+  await recordMany(services, 'confirmationMail', 201, now)
+  await recordMany(services, 'arrivalMail', 1, now)
+  await recordMany(services, 'arrivalPush', 1, now)
+  await recordMany(services, 'answerMail', 2, now + 60 * minuteMs)
+  const aDayLater = atTime({ ...services, pushKeys: createVapidKeys() }, now + dayMs)
+  for (let run = 0; run < 2; run += 1) await sendMessages(aDayLater, Infinity)
+  expect(sink.listMails()).toHaveLength(2)
+  expect(await countStatuses(services)).toEqual({ failed: 203, sent: 2 })
 })
 
 test('recipients who are refused keep no other e-mail from being sent', async () => {

@@ -143,6 +143,17 @@ test('a device that wants no more alerts is removed with the next one', async ()
   expect((await readDeliveries(services)).arrivalPush).toMatchObject({ status: 'failed', attempts: 1 })
 })
 
+test('an alert that waits does not reach the device of somebody who has left the staff since', async () => {
+  const { services, deviceId, received } = await createServicesWithStaffDevice()
+  const { key } = await storeRequest(services)
+  const device = { to: deviceId, deviceId }
+  const id = await createDelivery(services.firestore, key, 'latePush', device, Date.now())
+  await services.auth.setCustomUserClaims('sola', null)
+  await attemptDelivery(services, id)
+  expect(received).toEqual([])
+  expect((await readDeliveries(services)).latePush).toMatchObject({ status: 'failed', attempts: 1 })
+})
+
 test('an alert about an answer goes to nobody who has registered the same browser since', async () => {
   const { services, deviceId } = await createServicesWithStaffDevice()
   const { key } = await storeRequest(services)

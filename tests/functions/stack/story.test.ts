@@ -47,7 +47,7 @@ test('with every browser closed a request makes its e-mails and its push; the an
   expect(toBusiness.text).toContain(`/staff/requests/${key.id}`)
   const confirmation = await findMail(email, reference)
   // Nobody has proved that this address is the sender's.
-  expect(confirmation.text).not.toContain('Shea Butter')
+  expect(confirmation.text).not.toContain(name)
   await expect
     .poll(() => pushService.received.map(({ payload }) => JSON.parse(payload) as unknown))
     .toContainEqual(expect.objectContaining({ path: `/staff/requests/${key.id}` }))

@@ -32,9 +32,7 @@ function createFailure(
   }
 }
 
-const unknownOutcome = {
-  error: 'The mail server did not confirm the message, which may have arrived all the same.',
-}
+const refusedText = { error: 'The mail server refused the message, which may have arrived (554).' }
 
 async function renderFailures(deliveries: Delivery[], options: Parameters<typeof renderDesk>[1] = {}) {
   const rendered = renderDesk('/staff/deliveries', { items: [item], deliveries, ...options })
@@ -73,7 +71,7 @@ describe('the list of failed e-mails', () => {
   test('sends one again at a press, says so, and keeps the focus on the screen', async () => {
     const { desk, user } = await renderFailures([createFailure('answerMail')])
     await user.click(screen.getByRole('button', { name: /^Send Again/ }))
-    await screen.findByText('The e-mail to ada@example.com was sent again. It comes back here if it fails.')
+    await screen.findByText(/^The e-mail to ada@example.com is waiting to be sent: it leaves within five min/)
     expect(desk.getState().deliveries[0]?.status).toBe('waiting')
     expect(document.activeElement?.textContent).toBe('Failed E-mails')
     screen.getByText(/^Nothing to do here/)
@@ -84,7 +82,7 @@ describe('the list of failed e-mails', () => {
     desk.setConnection('unreachable')
     screen.getByText(/This is the list as it was last loaded/)
     await user.click(screen.getByRole('button', { name: /^Send Again/ }))
-    expect((await screen.findByRole('alert')).textContent).toMatch(/nothing was sent/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^We got no answer/)
     screen.getByRole('button', { name: /^Send Again/ })
   })
 
@@ -98,8 +96,8 @@ describe('the list of failed e-mails', () => {
 describe('Send All Again', () => {
   test('asks first, says how many may have arrived already, and sends nothing when it is cancelled', async () => {
     const { desk, user } = await renderFailures([
-      createFailure('answerMail'),
-      createFailure('answerMail', unknownOutcome),
+      createFailure('answerMail', refusedText),
+      createFailure('answerMail', { mayHaveArrived: true }),
     ])
     const question = await openQuestion(user)
     question.getByRole('heading', { name: 'Send 2 e-mails again?' })
@@ -141,7 +139,7 @@ describe('Send All Again', () => {
     const { user } = await renderFailures([createFailure('answerMail')], { staff: { resendFailedMails } })
     await user.click((await openQuestion(user)).getByRole('button', { name: 'Send All Again' }))
     await screen.findByText(
-      /^200 e-mails will leave within a few minutes\. The rest is still here\. We couldn't reach/,
+      /^200 e-mails will leave within a few minutes\. The rest is still here\. We got no answer/,
     )
   })
 

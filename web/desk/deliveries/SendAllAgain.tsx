@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { isOutcomeUnknown, parseResentMails } from '../../../domain/deliveries/failedMails'
+import { parseResentMails } from '../../../domain/deliveries/failedMails'
 import { deskDeliveriesMessages } from '../../../domain/messages/desk/deliveries'
 import { useStaff } from '../../data/desk/DeskServices'
 import type { FailedMailsSnapshot } from '../../data/desk/useFailedMails'
@@ -51,7 +51,7 @@ type QuestionProps = { snapshot: FailedMailsSnapshot; onConfirm: () => void; onC
 
 function SendAllQuestion({ snapshot: { mails, hasMore }, onConfirm, onClose }: QuestionProps) {
   const titleId = useId()
-  const unknownCount = mails.filter(isOutcomeUnknown).length
+  const unknownCount = mails.filter(({ mayHaveArrived }) => mayHaveArrived).length
   const { formatMailCount } = deskDeliveriesMessages
   return (
     <ModalDialog className={styles.dialog} aria-labelledby={titleId} closesOnOutsidePress onClose={onClose}>

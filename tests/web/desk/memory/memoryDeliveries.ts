@@ -1,4 +1,4 @@
-import { mailKinds } from '../../../../domain/deliveries/delivery'
+import { isPushKind } from '../../../../domain/deliveries/delivery'
 import { maxDocumentsPerQuery } from '../../../../domain/sent-items/sentItemLimits'
 import type { StaffServices } from '../../../../web/data/desk/StaffServices'
 import type { DeskState } from './deskState'
@@ -45,7 +45,7 @@ const maxRestartedPerCall = 60
 
 function listFailedMails(deliveries: DeskState['deliveries']) {
   return deliveries
-    .filter(({ kind, status }) => mailKinds.includes(kind) && status === 'failed')
+    .filter(({ kind, status }) => !isPushKind(kind) && status === 'failed')
     .toSorted((first, second) => second.updatedAt.getTime() - first.updatedAt.getTime())
 }
 
