@@ -11,6 +11,12 @@ export async function findUser(auth: Auth, uid: string): Promise<UserRecord | nu
   }
 }
 
+/** Whether an account is staff now, whatever its token says. */
+export async function isStaffNow(auth: Auth, uid: string): Promise<boolean> {
+  const user = await findUser(auth, uid)
+  return user !== null && isActiveStaff(user)
+}
+
 /** Whether an account may see what customers send. */
 export function isActiveStaff({ disabled, customClaims }: UserRecord): boolean {
   return !disabled && customClaims?.staff === true

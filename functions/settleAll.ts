@@ -1,4 +1,4 @@
-/** Waits for every step, so that a failed one stops no other and none is left behind; then fails as the first of them. */
+/** Waits until every step has ended, then rejects with the first error. Promise.all would not wait for the other steps. */
 export async function settleAll(steps: readonly Promise<unknown>[]): Promise<void> {
   const outcomes = await Promise.allSettled(steps)
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')

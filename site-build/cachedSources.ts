@@ -1,3 +1,5 @@
+import { groupBy } from '../domain/groupBy'
+
 const hashedFile = /^(assets(?:\/desk)?|catalogue\/[0-9a-f]{10}|pictures)\/([^/]+\.[^/]+)$/
 
 /** Lists the sources of firebase.json that match the files of a site whose path has a hash, and no other path. */
@@ -26,14 +28,4 @@ function listPictureSources(names: readonly string[]): string[] {
 
 function anyOf(texts: readonly string[]): string {
   return `@(${texts.join('|')})`
-}
-
-function groupBy<Item>(items: readonly Item[], getKey: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const group = groups.get(getKey(item))
-    if (group) group.push(item)
-    else groups.set(getKey(item), [item])
-  }
-  return groups
 }

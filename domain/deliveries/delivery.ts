@@ -1,3 +1,4 @@
+import { dayMs } from '../site/lagosTime'
 import { hasLaterForm } from '../validation/documentForm'
 import { isSentItemKind, type SentItemKey } from '../sent-items/sentItem'
 import { toRecordOrEmpty } from '../validation/fieldSchema'
@@ -47,7 +48,7 @@ export type Delivery = {
 }
 
 /** How long a delivery is tried before it fails for good, in milliseconds. */
-export const retryPeriodMs = 86_400_000
+export const retryPeriodMs = dayMs
 
 const pauseMinutes = [1, 5, 15]
 const longestPauseMinutes = 60

@@ -12,12 +12,9 @@ import type { ApiHandler } from '../apiTypes'
 
 const usualMaxBodyBytes = 10_000
 
-type ApiRoute = {
-  method: 'GET' | 'POST'
-  handle: ApiHandler
-  /** The greatest length of a request's body, in bytes. */
-  maxBodyBytes: number
-}
+/** `maxBodyBytes` is the greatest length of a request's body, in bytes. */
+type ApiRoute =
+  { method: 'GET'; handle: ApiHandler } | { method: 'POST'; handle: ApiHandler; maxBodyBytes: number }
 
 /** The method and the handler of each path of the HTTP function. */
 export type ApiRoutes = ReadonlyMap<string, ApiRoute>
@@ -39,7 +36,7 @@ export function createApiRoutes(services: Services): ApiRoutes {
 }
 
 function get(handle: ApiHandler): ApiRoute {
-  return { method: 'GET', handle, maxBodyBytes: usualMaxBodyBytes }
+  return { method: 'GET', handle }
 }
 
 function post(handle: ApiHandler, maxBodyBytes = usualMaxBodyBytes): ApiRoute {

@@ -15,7 +15,7 @@ export function readCaller(forwardedFor = '', socketAddress = ''): Caller {
   return { peer, address: entries.at(-2) ?? peer }
 }
 
-/** An IPv4 address, or the /64 of an IPv6 address, all of which one customer has; null for any other text. */
+/** Returns an IPv4 address, or the /64 prefix of an IPv6 address, because providers give one customer a whole /64; null for other text. */
 function toNetwork(text: string): string | null {
   const address = text.trim().replace(/^::ffff:(?=[\d.]+$)/i, '')
   if (isIPv4(address)) return address

@@ -13,9 +13,9 @@ export function createCallerLimiter(): (caller: Caller, now: number) => boolean 
   const peers = createRateLimiter(maxRequests.ofPeer)
   const addresses = createRateLimiter(maxRequests.ofAddress)
   return ({ peer, address }, now) =>
-    // A peer without room counts no address: made-up ones then never fill the other limiter.
+    // Check the peer first: once it is over its limit, its forged addresses no longer fill the other limiter.
     peers.hasRoom(peer, now) &&
     addresses.take(`${peer} ${address}`, now) &&
-    // Only what is allowed counts for the peer: others behind the same proxy would pay for one visitor's refused requests.
+    // Count only allowed requests for the peer: refused ones would use up the limit of all visitors behind the same proxy.
     peers.take(peer, now)
 }

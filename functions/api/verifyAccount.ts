@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import type { ApiRequest } from '../apiTypes'
 import { hasErrorCode } from '../errorCodes'
-import { findUser, isActiveStaff } from '../findUser'
+import { isStaffNow } from '../findUser'
 
 type Asker = Pick<ApiRequest, 'account' | 'deletedUid'>
 
@@ -16,8 +16,7 @@ export async function verifyAccount(auth: Auth, header = ''): Promise<Asker> {
   try {
     const account = await auth.verifyIdToken(token, true)
     if (account.staff !== true) return { account }
-    const user = await findUser(auth, account.uid)
-    return { account: { ...account, staff: user !== null && isActiveStaff(user) } }
+    return { account: { ...account, staff: await isStaffNow(auth, account.uid) } }
   } catch (error) {
     // Auth looks the account up when it has verified the token, so this token is genuine.
     if (hasErrorCode(error, 'auth/user-not-found')) return { account: null, ...readDeletedUid(token) }

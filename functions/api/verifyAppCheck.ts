@@ -2,8 +2,8 @@ import type { AppCheck } from 'firebase-admin/app-check'
 import { isAppCheckDemanded } from '../../domain/site/apiPaths'
 
 /**
- * Whether a request may pass: it has a valid App Check token, its path demands none, or this deployment does (`appCheck`
- * is null).
+ * Whether a request may pass: it has a valid App Check token, or none is needed for its path, or this deployment demands
+ * none (`appCheck` is null).
  */
 export async function passesAppCheck(
   appCheck: Pick<AppCheck, 'verifyToken'> | null,

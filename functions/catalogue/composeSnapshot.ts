@@ -4,10 +4,10 @@ import {
   isHidden,
   type BuiltCatalogue,
   maxInlineBytes,
-  type PublishedChange,
   serializeSnapshot,
   serializeSnapshotPart,
 } from '../../domain/catalogue/publishing/catalogueSnapshot'
+import { groupBy } from '../../domain/groupBy'
 import { isDifferent, type ProductState } from './productChanges'
 
 /** The snapshot's files: its own text, and the texts of its parts by checksum. */
@@ -30,7 +30,7 @@ export function composeSnapshot(
     .sort((first, second) => Number(first.id) - Number(second.id))
   const whole = serializeSnapshot({ base, products, parts: [] })
   if (Buffer.byteLength(whole) <= maxInlineBytes) return { text: whole, parts: new Map() }
-  const files = [...groupByPart(products)].map(([firstId, changes]) => {
+  const files = [...groupBy(products, ({ id }) => getFirstIdOfPart(id))].map(([firstId, changes]) => {
     const text = serializeSnapshotPart(changes)
     return { firstId, text, checksum: createHash('sha256').update(text).digest('hex') }
   })
@@ -39,15 +39,4 @@ export function composeSnapshot(
     text: serializeSnapshot({ base, products: [], parts }),
     parts: new Map(files.map(({ checksum, text }) => [checksum, text])),
   }
-}
-
-function groupByPart(products: readonly PublishedChange[]): ReadonlyMap<number, PublishedChange[]> {
-  const groups = new Map<number, PublishedChange[]>()
-  for (const product of products) {
-    const firstId = getFirstIdOfPart(product.id)
-    const group = groups.get(firstId)
-    if (group) group.push(product)
-    else groups.set(firstId, [product])
-  }
-  return groups
 }

@@ -7,12 +7,13 @@ import {
   snapshotPartFolder,
   snapshotPath,
 } from '../../domain/catalogue/publishing/catalogueSnapshot'
+import { dayMs } from '../../domain/site/lagosTime'
 import { hasErrorCode } from '../errorCodes'
 import { readStoredFile } from '../readStoredFile'
 import type { Bucket } from '../services'
 import type { SnapshotFiles } from './composeSnapshot'
 
-const partLifetimeMs = 86_400_000
+const partLifetimeMs = dayMs
 const savesAtOnce = 10
 
 /** Reads the snapshot's file from Storage; null before anything was published. */

@@ -1,4 +1,10 @@
-import { type DocumentReference, FieldValue, type Firestore, type Query } from 'firebase-admin/firestore'
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore'
 import {
   type Delivery,
   type DeliveryKind,
@@ -6,6 +12,7 @@ import {
   retryPeriodMs,
 } from '../../domain/deliveries/delivery'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import { groupBy } from '../../domain/groupBy'
 import { DeliveryError } from '../DeliveryError'
 import { readInPages } from '../firestoreReads'
 import { isReminderPushKind } from '../push/createPushMessage'
@@ -19,7 +26,7 @@ const parallelAttempts = 10
 
 /**
  * Makes the next attempt for the deliveries of one kind whose pause is over, until a time in milliseconds. Each of the
- * parallel lines ends at a failure of its server, so a server that takes few connections gets few.
+ * parallel workers ends at a failure of its server, so a server that takes few connections gets few.
  */
 export async function attemptDueDeliveries(
   services: Services,
@@ -27,13 +34,13 @@ export async function attemptDueDeliveries(
   until: number,
 ): Promise<void> {
   const messages = readDueMessages(services, kind)
-  const attemptInLine = async () => {
+  const work = async () => {
     while (services.now() < until) {
       const { value: ids } = await messages.next()
       if (!ids || !(await attemptTogether(services, ids))) return
     }
   }
-  await settleAll(Array.from({ length: parallelAttempts }, attemptInLine))
+  await settleAll(Array.from({ length: parallelAttempts }, work))
 }
 
 // A transaction writes all deliveries of a message, and Firestore's transactions are small.
@@ -49,14 +56,13 @@ async function* readDueMessages(
     for await (const { id } of due) yield [id]
     return
   }
-  const idsByDevice = new Map<unknown, string[]>()
-  for await (const document of due) {
-    const device: unknown = document.get('to')
-    idsByDevice.set(device, [...(idsByDevice.get(device) ?? []), document.id])
-  }
-  for (const ids of idsByDevice.values())
+  const reminders: QueryDocumentSnapshot[] = []
+  for await (const document of due) reminders.push(document)
+  for (const ofDevice of groupBy(reminders, (document): unknown => document.get('to')).values()) {
+    const ids = ofDevice.map(({ id }) => id)
     for (let start = 0; start < ids.length; start += maxDeliveriesPerMessage)
       yield ids.slice(start, start + maxDeliveriesPerMessage)
+  }
 }
 
 // One run settles at most so many; the next run goes on.
@@ -102,7 +108,7 @@ async function settle(
       transaction.update(document, { ...outcome, updatedAt: FieldValue.serverTimestamp() })
       return { delivery, outcome }
     })
-    // Not within the transaction, which runs again if another function has written the delivery.
+    // Log after the commit: Firestore may run a transaction several times.
     if (settled) logFinalFailure(settled.delivery, settled.outcome)
   }
   await settleAll(docs.map(({ ref }) => settleOne(ref)))

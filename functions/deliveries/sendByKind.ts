@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth'
 import type { Delivery, PushKind } from '../../domain/deliveries/delivery'
 import type { SentItem } from '../../domain/sent-items/sentItem'
-import { findUser, isActiveStaff } from '../findUser'
+import { findUser, isStaffNow } from '../findUser'
 import { renderAnswerMail } from '../mail/renderAnswerMail'
 import { renderConfirmationMail } from '../mail/renderConfirmationMail'
 import type { RenderedMail } from '../mail/mail'
@@ -73,7 +73,5 @@ async function isVerifiedAddress(auth: Auth, uid: string, address: string): Prom
  * browser, and somebody may have left the staff.
  */
 async function mayReceive(auth: Auth, { uid }: PushDevice, kind: PushKind, item: SentItem): Promise<boolean> {
-  if (kind === 'answerPush') return uid === item.senderUid
-  const owner = await findUser(auth, uid)
-  return owner !== null && isActiveStaff(owner)
+  return kind === 'answerPush' ? uid === item.senderUid : isStaffNow(auth, uid)
 }

@@ -8,7 +8,7 @@ import { allMessageGroups } from './listMessages'
 import { countItem } from './onSentItemWritten'
 import { listUnrecorded, recordMessages } from './recordMessages'
 
-// More would wait for each other: the items of a day change one document.
+// All items of a day update the same document, so more transactions at once would only wait for each other.
 const parallelItems = 5
 
 /**

@@ -43,7 +43,7 @@ export async function onSentItemWritten(
   ])
 }
 
-/** What an event may be the first to tell of. */
+/** The groups of messages that may be new with this event. */
 function listNewGroups(before: StoredFields, after: StoredFields): readonly MessageGroup[] {
   if (before === undefined) return allMessageGroups
   return before.answer === undefined && after?.answer !== undefined ? ['answer'] : []
@@ -54,7 +54,7 @@ function sendMessage(services: Services, { id, kind }: RecordedMessage): Promise
   return isBusinessMailKind(kind) ? announceToBusiness(services, kind) : attemptDelivery(services, id)
 }
 
-/** Counts an item as it is now in the figures, with the time of its answer if these copies of it show that. */
+/** Updates the figures for an item as it is now, and stores its answer time if `before` and `after` show that it was answered. */
 export async function countItem(
   firestore: Firestore,
   key: SentItemKey,

@@ -8,6 +8,11 @@ import { maxAgeMs } from './listMessages'
 
 const hourMs = 3_600_000
 
+// Items by the time at which they came, and at which staff changed them. `name` is the look's field in the state.
+const looks = sentItemKinds.flatMap((kind) =>
+  (['createdAt', 'updatedAt'] as const).map((field) => ({ kind, field, name: `${kind}-${field}` })),
+)
+
 // The event of a younger change may be under way.
 const eventTimeMs = 10 * 60_000
 
@@ -21,22 +26,19 @@ export async function sweepItems(services: Services, now: number, maxItems = 100
   const state = await readState(services)
   if (now < (state.getTime('nextAt') ?? 0)) return
   let isComplete = true
-  for (const kind of sentItemKinds) {
-    for (const field of ['createdAt', 'updatedAt'] as const) {
-      const name = `${kind}-${field}`
-      const from = state.getTime(name) ?? now - maxAgeMs
-      const page = await sweepPage(services, { kind, field, from, maxItems }, now)
-      const failedAt = state.getTime(`${name}-failed`) ?? page.firstFailedAt
-      await state.setTimes(
-        page.isComplete
-          ? {
-              [name]: Math.min(page.reachedAt, Math.max(failedAt ?? Infinity, now - maxAgeMs)),
-              [`${name}-failed`]: null,
-            }
-          : { [name]: page.reachedAt, [`${name}-failed`]: failedAt ?? null },
-      )
-      isComplete &&= page.isComplete
-    }
+  for (const { kind, field, name } of looks) {
+    const from = state.getTime(name) ?? now - maxAgeMs
+    const page = await sweepPage(services, { kind, field, from, maxItems }, now)
+    const failedAt = state.getTime(`${name}-failed`) ?? page.firstFailedAt
+    await state.setTimes(
+      page.isComplete
+        ? {
+            [name]: Math.min(page.reachedAt, Math.max(failedAt ?? Infinity, now - maxAgeMs)),
+            [`${name}-failed`]: null,
+          }
+        : { [name]: page.reachedAt, [`${name}-failed`]: failedAt ?? null },
+    )
+    isComplete &&= page.isComplete
   }
   await state.setTimes({ nextAt: isComplete ? now + hourMs : now })
 }
@@ -44,13 +46,8 @@ export async function sweepItems(services: Services, now: number, maxItems = 100
 /** Does the same, beginning with all that came or was changed while its messages would still be sent. */
 export async function sweepItemsAgain(services: Services, now: number): Promise<void> {
   const state = await readState(services)
-  const times = sentItemKinds.flatMap((kind) =>
-    (['createdAt', 'updatedAt'] as const).map((field): [string, number] => {
-      const name = `${kind}-${field}`
-      return [name, Math.min(state.getTime(name) ?? Infinity, now - maxAgeMs)]
-    }),
-  )
-  await state.setTimes({ ...Object.fromEntries(times), nextAt: now })
+  const times = looks.map(({ name }) => [name, Math.min(state.getTime(name) ?? Infinity, now - maxAgeMs)])
+  await state.setTimes({ ...(Object.fromEntries(times) as Record<string, number>), nextAt: now })
   await sweepItems(services, now)
 }
 

@@ -60,7 +60,7 @@ export function setFigureEntry(
   const fields = {
     counters,
     lateAt: lateAt === null ? null : Timestamp.fromMillis(lateAt),
-    // Counting says nothing of messages, so an empty list is stored, too.
+    // An empty list too: without a list, the messages would count as recorded by an earlier release.
     recorded: parseRecorded(entry),
   }
   transaction.set(entry.ref, fields, { mergeFields: Object.keys(fields) })

@@ -23,7 +23,7 @@ export async function deleteAccount(
   if (uid === undefined) return refuse(401, 'signIn')
   const refusal = account && (await findRefusal(auth, account, now))
   if (refusal) return refuse(403, refusal)
-  // Open if it cannot be counted: whoever wants to be forgotten is not turned away for it.
+  // Allow the deletion if the quota cannot be read: a fault of ours must not keep anybody's data.
   const isAllowed = await takeQuota(firestore, deletionQuota, uid, now).catch(() => true)
   if (!isAllowed) return { status: 429, body: { reason: 'tooManyRequests' } }
   const startedAt = new Date(now)

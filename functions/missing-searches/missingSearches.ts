@@ -19,8 +19,8 @@ const newWordQuota: Quota = {
 }
 
 /**
- * Counts searches that found nothing. Of who searched, and when in the month, nothing is kept. Closed if it cannot count:
- * nobody waits for it.
+ * Counts searches that found nothing. It stores neither who searched nor the day. If the quota cannot be read, it counts
+ * nothing, because no visitor waits for the result.
  */
 export async function countMissingSearches(
   firestore: Firestore,

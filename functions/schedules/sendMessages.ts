@@ -52,7 +52,7 @@ async function tryMailServer(services: Services): Promise<boolean> {
     const [first] = (await queryDue(firestore, kind, now()).limit(1).get()).docs
     if (first) return attemptTogether(services, [first.id])
   }
-  // The first e-mail to the business, of which a run sends one of each kind, tries it.
+  // No e-mail to a sender is due, so the first e-mail to the business tries it: a run sends only one of each kind.
   return true
 }
 

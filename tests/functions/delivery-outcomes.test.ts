@@ -10,6 +10,7 @@ import {
   serverPauseMs,
 } from '../../functions/attemptTimes'
 import { DeliveryError } from '../../functions/DeliveryError'
+import { createDelivery } from '../domain/deliveries/createDelivery'
 
 const now = Date.UTC(2026, 10, 25, 12)
 const minuteMs = 60_000
@@ -17,24 +18,8 @@ const hourMs = 60 * minuteMs
 const refusal = new DeliveryError('The mail server refused the address (451).')
 const unknown = new DeliveryError('It may have arrived.', { mayHaveArrived: true })
 
-function createDelivery(change: Partial<Delivery> = {}): Delivery {
-  return {
-    id: 'requests-a-answerMail',
-    item: { kind: 'requests', id: 'a' },
-    kind: 'answerMail',
-    to: 'ada@example.com',
-    status: 'sending',
-    attempts: 1,
-    triedSince: new Date(now),
-    dueAt: null,
-    error: '',
-    updatedAt: new Date(now),
-    ...change,
-  }
-}
-
 function fail(change: Partial<Delivery>, error = refusal, hasFailed = false) {
-  return toFailureFields(createDelivery(change), error, now, hasFailed)
+  return toFailureFields(createDelivery({ triedSince: new Date(now), ...change }), error, now, hasFailed)
 }
 
 describe('a delivery that failed', () => {

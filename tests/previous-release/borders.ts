@@ -1,6 +1,6 @@
 /*
- * What a release reads and writes where it meets another release: files in Storage, what a browser keeps, answers of the
- * API and documents. `npm run release:keep-parsers` bundles it as it is now: see docs/releases.md.
+ * The parsers and writers of data that two releases exchange: files in Storage, browser storage, answers of the API, and
+ * Firestore documents. `npm run release:keep-parsers` bundles them as they are now: see docs/releases.md.
  */
 export { toSubmissionDocument } from '../../domain/sending/submission'
 export { parsePublication } from '../../domain/catalogue/editing/storedState'

@@ -25,7 +25,7 @@ export function createDraft<Field extends string>(
 ) {
   let input: FormInput<Field> | undefined
   const { subscribe, notify } = createChangeNotifier()
-  // Keeps what a later release may have added to the draft.
+  // Keeps fields that a later release may have added to the draft.
   const serializeInput = (newInput: FormInput<Field>) =>
     JSON.stringify({
       schema: currentForm,

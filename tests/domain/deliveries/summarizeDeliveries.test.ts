@@ -1,28 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Delivery } from '../../../domain/deliveries/delivery'
+import { createDelivery } from './createDelivery'
 import { summarizeDeliveries } from '../../../domain/deliveries/summarizeDeliveries'
 
 // 14:40 in Lagos.
 const now = Date.UTC(2026, 10, 20, 13, 40)
 const refusal = 'The mail server refused the address (550).'
 
-function createDelivery(fields: Partial<Delivery> = {}): Delivery {
-  return {
-    id: 'requests-a-answerMail',
-    item: { kind: 'requests', id: 'a' },
-    kind: 'answerMail',
-    to: 'ada@example.com',
-    status: 'sent',
-    attempts: 1,
-    dueAt: null,
-    error: '',
-    updatedAt: new Date(now - 5 * 60_000),
-    ...fields,
-  }
-}
+const createRecent = (changes: Partial<Delivery> = {}) =>
+  createDelivery({ updatedAt: new Date(now - 5 * 60_000), ...changes })
 
 const summarizeOne = (...deliveries: Partial<Delivery>[]) =>
-  summarizeDeliveries(deliveries.map(createDelivery), now).toSender[0]
+  summarizeDeliveries(deliveries.map(createRecent), now).toSender[0]
 
 const emailStates: [string, Partial<Delivery>][] = [
   ['Sent at 14:35', {}],
@@ -84,7 +73,7 @@ describe('Push messages', () => {
 test('What went to the sender is apart from what went to the business, each in the order of events', () => {
   const kinds = ['latePush', 'answerPush', 'arrivalMail', 'answerMail', 'confirmationMail'] as const
   const { toSender, toBusiness } = summarizeDeliveries(
-    kinds.map((kind) => createDelivery({ kind })),
+    kinds.map((kind) => createRecent({ kind })),
     now,
   )
   expect(toSender.map(({ title }) => title)).toEqual([

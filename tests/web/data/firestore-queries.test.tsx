@@ -13,7 +13,7 @@ vi.mock('../../../web/data/session/FirestoreSessionProvider', () => ({
   FirestoreSessionProvider: ({ children }: { children: ReactNode }) => children,
 }))
 
-// The modules under test are imported after the mocks, and not left with them for the next test file.
+// Import the modules under test after their mocks, and reset them afterwards: the next test file needs the real ones.
 beforeAll(() => {
   vi.resetModules()
 })

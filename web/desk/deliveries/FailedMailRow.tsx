@@ -23,8 +23,8 @@ export function FailedMailRow({ mail, now, onResent }: Props) {
     if ((await resend(id)).kind === 'answered') onResent(deskDeliveriesMessages.formatSentAgain(to))
   }
   return (
-    <li className={styles.row}>
-      <div className={styles.texts}>
+    <li className={desk.row}>
+      <div className={desk.texts}>
         <h2 className={styles.name}>
           {name} {deskDeliveriesMessages.toWord} <bdi>{to}</bdi>
         </h2>

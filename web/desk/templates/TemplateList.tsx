@@ -77,8 +77,8 @@ function TemplateRow({ template, onDeleted, onFailed }: TemplateRowProps) {
     else onFailed(`“${name}” is still there. ${describeTemplateFailure(outcome)}`)
   }
   return (
-    <li className={styles.row}>
-      <div className={styles.texts}>
+    <li className={desk.row}>
+      <div className={desk.texts}>
         <h2 className={desk.heading}>{name}</h2>
         <p className={`${desk.hint} ${styles.text}`}>{text}</p>
       </div>

@@ -1,6 +1,6 @@
 import { maxSnapshotBytes } from '../../../../domain/catalogue/publishing/catalogueSnapshot'
 
-// For the whole answer: a server may send it without an end.
+// Limits the whole download: a server could send a body that never ends.
 const timeoutMs = 20_000
 
 /**
