@@ -29,7 +29,7 @@ const openField = async (options: Parameters<typeof openProduct>[2] = {}) =>
 describe('A photograph at the desk', () => {
   test('is cropped to 4:5 by keys, and uploaded upright, without metadata, in at most 1920 × 2400 pixels', async () => {
     const page = await openField()
-    const sideways = sharp(await createTwoColourPhotograph(3600, 2400))
+    const sideways = sharp(await createTwoColourPhotograph(3000, 2000))
     await choosePhotograph(
       page,
       await sideways

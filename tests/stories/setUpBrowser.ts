@@ -116,8 +116,17 @@ function reportConsoleProblems(page: Page, report: (problem: string) => void) {
     const isAboutFunctions = [apiPaths.settings, apiPaths.missingSearches, snapshotPath].some((path) =>
       url.endsWith(path),
     )
-    if (isProblem && !isAboutFunctions) report(`${message.text()} (${url})`)
+    if (isProblem && !isAboutFunctions && !isAboutRepeatedCommit(message.text()))
+      report(`${message.text()} (${url})`)
   })
+}
+
+/**
+ * If the emulator closes an idle connection at the moment of a request, Chromium sends the request again, also a commit
+ * that has been made. Its second answer is 409, and the transaction finds its document.
+ */
+function isAboutRepeatedCommit(text: string): boolean {
+  return /status of 409|already-exists/.test(text)
 }
 
 export function getPathAndQuery(page: Page): string {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createTestAccount } from '../testAccount'
-import { getAccountButton } from './authScreens'
-import { expectAccessible } from './expectAccessible'
-import { addGoogleAccount, chooseGoogleAccount, openGooglePopup, stubGoogleServers } from './googlePopup'
-import { getPathAndQuery, setUpBrowser, waitForAlert } from './setUpBrowser'
+import { createTestAccount } from '../../testAccount'
+import { getAccountButton } from '../authScreens'
+import { expectAccessible } from '../expectAccessible'
+import { addGoogleAccount, chooseGoogleAccount, openGooglePopup, stubGoogleServers } from '../googlePopup'
+import { getPathAndQuery, setUpBrowser, waitForAlert } from '../setUpBrowser'
 
 const visit = setUpBrowser()
 

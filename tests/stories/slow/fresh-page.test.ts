@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectAccessible } from './expectAccessible'
-import { registerTestAccount } from '../testAccount'
-import { getAccountButton, fillAndSubmit, signInViaHeaderLoginLink } from './authScreens'
-import { expectHeaderProductCount } from './orderListPage'
-import { getPathAndQuery, phoneViewport, waitForAlert, setUpBrowser } from './setUpBrowser'
+import { expectAccessible } from '../expectAccessible'
+import { registerTestAccount } from '../../testAccount'
+import { getAccountButton, fillAndSubmit, signInViaHeaderLoginLink } from '../authScreens'
+import { expectHeaderProductCount } from '../orderListPage'
+import { getPathAndQuery, phoneViewport, waitForAlert, setUpBrowser } from '../setUpBrowser'
 
 const visit = setUpBrowser()
 

@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openAlertSettings } from './deskAlerts'
-import { openInbox } from './deskPage'
-import { expectAccessible, expectSound } from './expectAccessible'
-import { waitForServiceWorker } from './offlineMode'
+import { openAlertSettings } from '../deskAlerts'
+import { openInbox } from '../deskPage'
+import { expectAccessible, expectSound } from '../expectAccessible'
+import { waitForServiceWorker } from '../offlineMode'
 import {
   answerAsFunctions,
   deliverAndPress,
   isDeviceStored,
   readDeviceId,
   stubPushSubscriptions,
-} from './pushMessages'
-import { fillRequestForm, getRequestSentHeading, requestPagePath, submitRequestForm } from './requestForm'
-import { phoneViewport, setUpBrowser } from './setUpBrowser'
-import { openSiteProxy } from './siteProxy'
+} from '../pushMessages'
+import { fillRequestForm, getRequestSentHeading, requestPagePath, submitRequestForm } from '../requestForm'
+import { phoneViewport, setUpBrowser } from '../setUpBrowser'
+import { openSiteProxy } from '../siteProxy'
 
 const visit = setUpBrowser()
 

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { deskCataloguePath } from '../../../domain/site/deskPath'
-import { openItem } from '../../stories/deskItem'
-import { demoStaffAccount, signIn } from '../../stories/deskPage'
-import { getField, publish } from '../../stories/deskProduct'
-import { acceptCrop, choosePhotograph } from '../../stories/photographField'
+import { deskCataloguePath } from '../../domain/site/deskPath'
+import { openItem } from '../stories/deskItem'
+import { demoStaffAccount, signIn } from '../stories/deskPage'
+import { getField, publish } from '../stories/deskProduct'
+import { acceptCrop, choosePhotograph } from '../stories/photographField'
 import {
   fillRequestForm,
   getRequestSentHeading,
   requestPagePath,
   submitRequestForm,
-} from '../../stories/requestForm'
-import { phoneViewport, setUpBrowser } from '../../stories/setUpBrowser'
-import { findSentDocuments } from '../../sentDocuments'
+} from '../stories/requestForm'
+import { phoneViewport, setUpBrowser } from '../stories/setUpBrowser'
+import { findSentDocuments } from '../sentDocuments'
 
 const visit = setUpBrowser()
 
