@@ -144,9 +144,9 @@ test('an account that asks twice, because an answer was lost, is answered in the
   expect((await firestore.doc('orderLists/ada').get()).exists).toBe(false)
 })
 
-// Without a journal there is no deletion: the first commit writes it.
+// Without a journal there is no deletion: the second commit writes it, after the one that counts the request.
 function getExpectedStatus(commits: number, wasStopped: boolean): number {
-  if (commits === 0) return 500
+  if (commits < 2) return 500
   return wasStopped ? 202 : 200
 }
 
