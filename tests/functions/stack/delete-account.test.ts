@@ -105,9 +105,9 @@ test('an account of staff is refused, also if the token does not know yet, and n
 })
 
 test('wherever a deletion is stopped, an item is whole or names nobody, and the next run completes it', async () => {
-  const { firestore, auth } = createTestProject()
   let wasStopped = true
   for (let commits = 0; wasStopped; commits += sizeForRun(3, 1)) {
+    const { firestore, auth } = createTestProject()
     await storeAccount(firestore, auth)
     const endFailing = failAfterCommits(firestore, commits)
     const { status } = await ask(firestore, auth).catch(() => ({ status: 500 }))
