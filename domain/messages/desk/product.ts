@@ -63,10 +63,10 @@ export const deskProductMessages = {
     switch (state) {
       case 'out':
         return isHidden
-          ? 'Out: visitors no longer see this product.'
-          : 'Out: visitors see what you published.'
+          ? 'Live: visitors no longer see this product.'
+          : 'Live: visitors see what you published.'
       case 'waiting':
-        return 'Not out yet: visitors still see what was there before. This usually takes less than a minute; there is nothing you need to do.'
+        return 'Not live yet: visitors still see what was there before. This usually takes less than a minute; there is nothing you need to do.'
       case 'leftOut':
         return 'Not out: visitors do not see what was published, because something in it is not right. Please upload the photograph again, check the other fields, and publish once more.'
     }

@@ -27,7 +27,7 @@ test.each<[string, Partial<StoredProduct>]>([
   ['benefit', { benefits: { ...oil.benefits, third: 'Smells of home' } }],
   ['grade', { grades: ['food'] }],
   ['photograph', { image: photograph('0f55628fb5') }],
-])('a product is not out while visitors see another %s', (_, change) =>
+])('a product is not live while visitors see another %s', (_, change) =>
   expect(getPublicationState({ ...oil, ...change }, see(oil))).toBe('waiting'),
 )
 

@@ -5,7 +5,7 @@ import { createBuiltDetails } from '../../../domain/catalogue/publishedProducts'
 import { createStoredProduct } from '../../../createStoredProduct'
 import { createProduct, getField, openCatalogue, openForm, publish } from './catalogueDesk'
 
-const waiting = /^Not out yet: visitors still see what was there before/
+const waiting = /^Not live yet: visitors still see what was there before/
 const leftOut = /^Not out: visitors do not see what was published/
 
 /** What visitors see of a product. */
@@ -24,12 +24,12 @@ async function openVisible(options: Parameters<typeof openForm>[1] = {}) {
 describe('The form says whether visitors see what is published', () => {
   test('while they do not yet, and as soon as they do', async () => {
     const { user, fill, product, desk } = await openVisible()
-    await screen.findByText('Out: visitors see what you published.')
+    await screen.findByText('Live: visitors see what you published.')
     await fill('Name', 'Moringa Oil')
     await publish(user, 'Published. Visitors see it within a minute.')
     expect((await screen.findByText(waiting)).getAttribute('role')).toBe('status')
     desk.update(() => ({ visible: { [product.id]: see({ ...product, name: 'Moringa Oil' }) } }))
-    await screen.findByText('Out: visitors see what you published.')
+    await screen.findByText('Live: visitors see what you published.')
   })
 
   test('and of a hidden product, whether they still see it', async () => {
@@ -38,7 +38,7 @@ describe('The form says whether visitors see what is published', () => {
     await publish(user, /^Published\./)
     await screen.findByText(waiting)
     desk.update(() => ({ visible: { [product.id]: null } }))
-    await screen.findByText('Out: visitors no longer see this product.')
+    await screen.findByText('Live: visitors no longer see this product.')
   })
 
   test('and that they never will, if something in it is not right', async () => {
