@@ -14,8 +14,6 @@ const killWithinMs = 1500
 export async function runSchedules(firestore: Firestore, instances: KilledInstances): Promise<number> {
   // Half an hour after its arrival staff are reminded of an item, by a push message that looks like that of its arrival.
   await firestore.recursiveDelete(firestore.collection('reminders'))
-  // Half an hour after its arrival staff are reminded of an item, by a push message that looks like that of its arrival.
-  await firestore.recursiveDelete(firestore.collection('reminders'))
   for (let run = 1; run <= maxRuns; run += 1) {
     await instances.run({ kind: 'schedule', now: Date.now() + run * intervalMs }, killEvery, killWithinMs)
     if (!(await hasUnsent(firestore))) return run
