@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Firestore } from 'firebase-admin/firestore'
 import { mapWithConcurrency } from '../../seed/mapWithConcurrency'
 import type { SeededRandom } from '../faults/seededRandom'
@@ -10,6 +11,9 @@ const parallelEvents = 20
 const killEvery = 200
 const killWithinMs = 300
 const faultEvery = 150
+// Longer in all than the locks of a killed transaction are kept.
+const maxTries = 100
+const pauseMs = 1000
 
 /** Makes the mail server fail the next messages. */
 export type MailFaultSetter = (stage: 'connect' | 'rcpt' | 'data' | 'drop') => Promise<void>
@@ -36,7 +40,11 @@ export async function deliverEvents(
       after: versions[version],
     } as const
     let outcome = await instances.run(task, killEvery, killWithinMs)
-    while (outcome.kind !== 'done') outcome = await instances.run(task, killEvery, killWithinMs)
+    for (let tries = 1; outcome.kind !== 'done'; tries++) {
+      if (tries === maxTries) throw new Error(`An event failed ${tries} times: ${JSON.stringify(outcome)}`)
+      await wait(pauseMs)
+      outcome = await instances.run(task, killEvery, killWithinMs)
+    }
   })
   return items
 }

@@ -1,6 +1,6 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import { hasErrorCode } from '../errorCodes'
+import { isConflict } from '../errorCodes'
 import type { BusinessMailKind } from '../deliveries/businessMailKinds'
 
 /** The shortest time between two e-mails of one kind to the business while many items arrive. */
@@ -8,9 +8,6 @@ export const mailIntervalMs = 60_000
 
 /** How long a function collects arrivals before it sends the next e-mail sooner than after the interval. */
 export const collectMs = 2500
-
-// The gRPC statuses ALREADY_EXISTS, FAILED_PRECONDITION and ABORTED.
-const changedCodes = [6, 9, 10]
 
 /** 'send': this caller sends now; 'collect': it does so after `collectMs`; 'leave': another function will. */
 export type MailTurn = 'send' | 'collect' | 'leave'
@@ -46,7 +43,7 @@ async function updateIfUnchanged(
     await (updateTime ? ref.update(fields, { lastUpdateTime: updateTime }) : ref.create(fields))
     return true
   } catch (error) {
-    if (hasErrorCode(error, ...changedCodes)) return false
+    if (isConflict(error)) return false
     throw error
   }
 }

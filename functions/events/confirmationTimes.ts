@@ -5,24 +5,26 @@ import { addConfirmation, confirmationLimits } from '../../domain/deliveries/con
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 
 /**
- * Reads in a transaction when confirmations went to an address and to all. Returns a function that counts one more in the
- * same transaction; null if a limit forbids it. No deletion of an account deletes these documents.
+ * Reads when confirmations went to an address and to all. Returns a function that counts one more in a transaction; null
+ * if a limit forbids it. No deletion of an account deletes these documents.
+ *
+ * It reads without locks: with them, many confirmations at once wait for each other until all fail. So the transaction
+ * fails, and is to be repeated, if another has counted meanwhile.
  */
 export async function takeConfirmation(
-  transaction: Transaction,
   firestore: Firestore,
   email: string,
   now: number,
-): Promise<(() => void) | null> {
+): Promise<((transaction: Transaction) => void) | null> {
   const collection = firestore.collection(firestoreCollectionNames.confirmationTimes)
   const [ofAddress, ofAll] = [collection.doc(hashAddress(email)), collection.doc('all')]
-  const [storedOfAddress, storedOfAll] = await transaction.getAll(ofAddress, ofAll)
+  const [storedOfAddress, storedOfAll] = await Promise.all([ofAddress.get(), ofAll.get()])
   const times = addConfirmation(parseTimes(storedOfAddress), confirmationLimits.address, now)
   const allTimes = addConfirmation(parseTimes(storedOfAll), confirmationLimits.total, now)
   if (!times || !allTimes) return null
-  return () => {
-    transaction.set(ofAddress, toTimesFields(times, now))
-    transaction.set(ofAll, toTimesFields(allTimes, now))
+  return (transaction) => {
+    setIfUnchanged(transaction, storedOfAddress, toTimesFields(times, now))
+    setIfUnchanged(transaction, storedOfAll, toTimesFields(allTimes, now))
   }
 }
 
@@ -40,8 +42,17 @@ function hashAddress(email: string): string {
   return createHash('sha256').update(normalizeAddress(email)).digest('hex')
 }
 
-function parseTimes(snapshot: DocumentSnapshot | undefined): number[] {
-  const times: unknown = snapshot?.get('times')
+function setIfUnchanged(
+  transaction: Transaction,
+  { ref, updateTime }: DocumentSnapshot,
+  fields: ReturnType<typeof toTimesFields>,
+): void {
+  if (updateTime) transaction.update(ref, fields, { lastUpdateTime: updateTime })
+  else transaction.create(ref, fields)
+}
+
+function parseTimes(snapshot: DocumentSnapshot): number[] {
+  const times: unknown = snapshot.get('times')
   return Array.isArray(times)
     ? times.flatMap((time: unknown) => (time instanceof Timestamp ? [time.toMillis()] : []))
     : []

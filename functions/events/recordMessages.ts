@@ -10,6 +10,7 @@ import { findAccountDevices } from '../push/pushDevices'
 import { findStaffDevices } from '../push/staffDevices'
 import { getReminderDocument, toReminderFields } from '../reminders/sendReminders'
 import { parseSentItemFields } from '../sent-items/readSentItem'
+import { repeatOnConflict } from '../repeatOnConflict'
 import type { Services } from '../services'
 import { takeConfirmation } from './confirmationTimes'
 import { applies, isRecent, listMessages, type Message, type MessageGroup } from './listMessages'
@@ -32,7 +33,7 @@ export async function recordMessages(
   if (groups.length === 0) return []
   const { firestore } = services
   const documents = [firestore.collection(key.kind).doc(key.id), getFigureEntryDocument(firestore, key)]
-  return firestore.runTransaction(async (transaction) => {
+  const record = async (transaction: Transaction) => {
     const [stored, entry] = await transaction.getAll(...documents)
     const item = parseSentItemFields(key, stored?.data())
     if (!item || !entry) return []
@@ -44,7 +45,8 @@ export async function recordMessages(
     if (recent.includes('arrival') && item.status === 'new') createReminder(transaction, firestore, item)
     transaction.set(entry.ref, { recorded: [...parseRecorded(entry), ...unrecorded] }, { merge: true })
     return created
-  })
+  }
+  return repeatOnConflict(() => firestore.runTransaction(record))
 }
 
 /** Whether the account of an item's sender is being deleted: the item loses its sender in a moment. */
@@ -105,9 +107,8 @@ async function createDeliveries(
   const stored = await transaction.getAll(...documents)
   const missing = messages.filter((_, index) => stored[index]?.exists === false)
   const confirmation = missing.find(({ kind }) => kind === 'confirmationMail')
-  const countConfirmation =
-    confirmation && (await takeConfirmation(transaction, firestore, confirmation.to, now))
-  countConfirmation?.()
+  const countConfirmation = confirmation && (await takeConfirmation(firestore, confirmation.to, now))
+  countConfirmation?.(transaction)
   const allowed = missing.filter((message) => message !== confirmation || countConfirmation)
   return allowed.map(({ kind, to, deviceId }) => {
     const id = getDeliveryId(item, kind, deviceId)
