@@ -1,11 +1,14 @@
 import { initializeApp } from 'firebase/app'
 import { getAuth } from 'firebase/auth'
+import { preloadUser } from 'reactfire'
 import { afterEach, expect, test, vi } from 'vitest'
 import { clearCachedDocuments, clearReactfireCache } from '../../../web/data/live/reactfireCache'
 
 const globalName = '_reactFirePreloadedObservables'
+const installedObservables: unknown = Reflect.get(globalThis, globalName)
 
-afterEach(() => Reflect.deleteProperty(globalThis, globalName))
+// Other test files of this process use the same reactfire.
+afterEach(() => Reflect.set(globalThis, globalName, installedObservables))
 
 test('clearReactfireCache resets and removes every observable', () => {
   const reset = vi.fn()
@@ -42,9 +45,8 @@ test.each([undefined, {}, 'text'])(
 )
 
 test('the installed reactfire has the observables that clearReactfireCache expects', async () => {
-  const { preloadUser } = await import('reactfire')
   const auth = getAuth(initializeApp({ apiKey: 'demo' }))
-  const observables: unknown = Reflect.get(globalThis, globalName)
+  const observables = installedObservables
   if (!(observables instanceof Map)) throw new Error(`reactfire has no map ${globalName}`)
   void preloadUser(() => Promise.resolve(auth))
   await vi.waitUntil(() => observables.size > 0)

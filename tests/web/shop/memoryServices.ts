@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { OrderItem } from '../../../domain/order-list/orderItems'
 import { createObservableValue } from '../../../web/browser/observableValue'
 import type { PushControl } from '../../../web/data/push/pushSwitch'
@@ -6,6 +5,7 @@ import type { SentItemReportOutcome } from '../../../web/data/sending/sentItemRe
 import { createGuestFlag } from '../../../web/data/session/sentAsGuest'
 import type { SentItemsState, ShopServices } from '../../../web/data/ShopServices'
 import { createMemoryStorage } from '../memoryStorage'
+import { useSubscribed } from '../useSubscribed'
 import { createMemoryCatalogue } from './memoryCatalogue'
 import { createMemorySending, type SendAnswer } from './memorySending'
 import { ada, createMemorySession, type MemoryAccount } from './memorySession'
@@ -67,7 +67,7 @@ export function createMemoryShop({
     },
     sentItems: {
       Observer: function SentItemsObserver({ session: kind, children }) {
-        const state = useSyncExternalStore(sentItems[kind].subscribe, sentItems[kind].read)
+        const state = useSubscribed(sentItems[kind].subscribe, sentItems[kind].read)
         if (state instanceof Error) throw state
         return children(state)
       },

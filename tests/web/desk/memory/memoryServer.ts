@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { createChangeNotifier } from '../../../../web/browser/createChangeNotifier'
+import { useSubscribed } from '../../useSubscribed'
 import { type DeskState, emptyDeskState } from './deskState'
 
 /** 'unreachable': the device has a connection, but the server does not answer. */
@@ -15,7 +16,6 @@ export function createMemoryServer(initial: Partial<DeskState>) {
   let state: DeskState = { ...emptyDeskState, ...initial }
   let snapshot = { state, isCurrent: true }
   const readPaths = new Set<string>()
-  const getSnapshot = () => snapshot
   const show = (isCurrent: boolean) => {
     snapshot = { state: isCurrent ? state : snapshot.state, isCurrent }
     act(notify)
@@ -40,7 +40,7 @@ export function createMemoryServer(initial: Partial<DeskState>) {
       read: (current: DeskState, isCurrent: boolean) => Result,
       dependencies: readonly unknown[],
     ): Result => {
-      const shown = useSyncExternalStore(subscribe, getSnapshot)
+      const shown = useSubscribed(subscribe, () => snapshot)
       return useMemo(() => read(shown.state, shown.isCurrent), [shown, ...dependencies])
     },
     /** Marks a document as read: it can be seen without a connection. */
