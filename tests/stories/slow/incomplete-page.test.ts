@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectSound } from './expectAccessible'
-import { expectHeaderProductCount } from './orderListPage'
-import { isHydrated, phoneViewport, setUpBrowser } from './setUpBrowser'
+import { expectSound } from '../expectAccessible'
+import { expectHeaderProductCount } from '../orderListPage'
+import { isHydrated, phoneViewport, setUpBrowser } from '../setUpBrowser'
 import {
   respondWithHalf,
   type ResponseHandler,
@@ -10,7 +10,7 @@ import {
   respondWithPortal,
   type SiteProxy,
   openSiteProxy,
-} from './siteProxy'
+} from '../siteProxy'
 
 const visit = setUpBrowser()
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectAccessible } from './expectAccessible'
-import { getPathAndQuery, desktopViewport, phoneViewport, setUpBrowser } from './setUpBrowser'
-import { type SiteProxy, openSiteProxy } from './siteProxy'
-import { waitForPrecache, goOffline, networkErrorPattern, waitForServiceWorker } from './offlineMode'
-import { getAddButton, expectHeaderProductCount } from './orderListPage'
-import { countUpdatedSitePages, setUpUpdatedSite, waitForUpdatedSite } from './secondBuild'
+import { expectAccessible } from '../expectAccessible'
+import { getPathAndQuery, desktopViewport, phoneViewport, setUpBrowser } from '../setUpBrowser'
+import { type SiteProxy, openSiteProxy } from '../siteProxy'
+import { waitForPrecache, goOffline, networkErrorPattern, waitForServiceWorker } from '../offlineMode'
+import { getAddButton, expectHeaderProductCount } from '../orderListPage'
+import { countUpdatedSitePages, setUpUpdatedSite, waitForUpdatedSite } from '../secondBuild'
 
 const visit = setUpBrowser()
 const publishSecond = setUpUpdatedSite()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gotoWithHeldScripts } from './holdRequests'
-import { getPathAndQuery, isHydrated, setUpBrowser } from './setUpBrowser'
+import { gotoWithHeldScripts } from '../holdRequests'
+import { getPathAndQuery, isHydrated, setUpBrowser } from '../setUpBrowser'
 
 const visit = setUpBrowser()
 
