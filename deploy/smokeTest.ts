@@ -9,9 +9,9 @@ export type LiveSite = {
   projectId: string
   /** The home page of the build that was deployed. */
   homePage: string
-  /** Where Firestore answers: its REST API, or an emulator. */
+  /** The address of Firestore's REST API, or of an emulator. */
   firestoreUrl: string
-  /** Where Storage answers: its REST API for browsers, or an emulator. */
+  /** The address of Storage's REST API for browsers, or of an emulator. */
   storageUrl: string
 }
 
@@ -82,7 +82,7 @@ const smokeChecks: readonly SmokeCheck[] = [
     topic: 'A rule that allows',
     fix: (projectId) =>
       `Look at storage.rules, then: npx firebase deploy --only storage --config firebase.deploy.json --project ${projectId}`,
-    // A picture that is not there: an answer 404 shows that Google's runtime evaluates the rule of pictures without an error.
+    // Asks for a picture that does not exist. Status 404 means that the rule allowed the read; an error in the rule gives 403.
     look: async ({ storageUrl, projectId }) => {
       const picture = `${storageUrl}/v0/b/${getBucketName(projectId)}/o/${encodeURIComponent('products/0/none')}`
       const { status } = await ask(picture)

@@ -57,8 +57,8 @@ export const photographUploaded = onObjectFinalized(
 /** Answers what pages ask for: see domain/site/apiPaths.ts. */
 export const api = onRequest(
   {
-    // The framework parses bodies of up to 32 MB before api refuses them. Eight at once, each an array of `{}`, took 1.7 GB
-    // with a heap of 1 GB, which Node has in 2 GiB; with a heap of 512 MB a single one ended the process.
+    // The framework parses bodies of up to 32 MB before api can refuse them. Measured: eight requests at once, each with 32 MB
+    // of empty objects, take 1.7 GB with the heap of 1 GB that Node has in 2 GiB; with 512 MB one of them ends the process.
     memory: '2GiB',
     concurrency: 8,
   },

@@ -39,11 +39,11 @@ export async function deliverEvents(
       before: versions[version - 1],
       after: versions[version],
     } as const
-    let outcome = await instances.run(task, killEvery, killWithinMs)
-    for (let tries = 1; outcome.kind !== 'done'; tries++) {
+    for (let tries = 1; ; tries++) {
+      const outcome = await instances.run(task, killEvery, killWithinMs)
+      if (outcome.kind === 'done') return
       if (tries === maxTries) throw new Error(`An event failed ${tries} times: ${JSON.stringify(outcome)}`)
       await wait(pauseMs)
-      outcome = await instances.run(task, killEvery, killWithinMs)
     }
   })
   return items

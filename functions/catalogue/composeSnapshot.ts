@@ -14,8 +14,8 @@ import { isDifferent, type ProductState } from './productChanges'
 export type SnapshotFiles = { text: string; parts: ReadonlyMap<string, string> }
 
 /**
- * Makes the snapshot of these products, in any order. A hidden one is in it even if the build has none: pages that are open
- * may show it from an earlier snapshot. If it is larger than `maxInlineBytes`, each range of ids is a part.
+ * Makes the snapshot of these products, in any order. It lists a hidden product even if the build does not have it: open pages
+ * may show that product from an earlier snapshot. A snapshot larger than `maxInlineBytes` is split into parts by ranges of ids.
  */
 export function composeSnapshot(
   states: readonly ProductState[],

@@ -7,8 +7,8 @@ import { isSenderRemoved } from '../sent-items/readSentItem'
 import type { Services } from '../services'
 
 /**
- * The messages about a sent item that are recorded together: those of its arrival to the business, the confirmation to its
- * sender, or those of staff's answer to its sender.
+ * The messages about a sent item that are recorded together: 'arrival' tells the business that it came, 'confirmation' tells
+ * its sender so, and 'answer' tells its sender what staff answered.
  */
 export type MessageGroup = 'arrival' | 'confirmation' | 'answer'
 

@@ -25,7 +25,7 @@ export function createDraft<Field extends string>(
 ) {
   let input: FormInput<Field> | undefined
   const { subscribe, notify } = createChangeNotifier()
-  // Keeps fields that a later release may have added to the draft.
+  // Fields that a later release has added to the stored draft are kept.
   const serializeInput = (newInput: FormInput<Field>) =>
     JSON.stringify({
       schema: currentForm,

@@ -68,7 +68,7 @@ export const deskProductMessages = {
       case 'waiting':
         return 'Not live yet: visitors still see what was there before. This usually takes less than a minute; there is nothing you need to do.'
       case 'leftOut':
-        return 'Not out: visitors do not see what was published, because something in it is not right. Please upload the photograph again, check the other fields, and publish once more.'
+        return 'Not live: visitors do not see what was published, because something in it is not right. Please upload the photograph again, check the other fields, and publish once more.'
     }
   },
   laterFormText:

@@ -14,7 +14,7 @@ export function AccountScreen({ account }: { account: Account }) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const previousStep = useRef(step.is)
   useEffect(() => {
-    // The pressed button is gone. What follows 'loading' is no press: the focus stays where it is.
+    // A press removes its button, so the focus moves to the heading. The end of loading is no press and leaves the focus.
     if (previousStep.current !== step.is && previousStep.current !== 'loading') headingRef.current?.focus()
     previousStep.current = step.is
   }, [step.is])

@@ -6,7 +6,7 @@ import { createStoredProduct } from '../../../createStoredProduct'
 import { createProduct, getField, openCatalogue, openForm, publish } from './catalogueDesk'
 
 const waiting = /^Not live yet: visitors still see what was there before/
-const leftOut = /^Not out: visitors do not see what was published/
+const leftOut = /^Not live: visitors do not see what was published/
 
 /** What visitors see of a product. */
 function see(product: StoredProduct) {
@@ -55,7 +55,7 @@ describe('The form says whether visitors see what is published', () => {
 
   test('and nothing while that is not known', async () => {
     await openForm()
-    await waitFor(() => expect(screen.queryByText(/Not out|^Out:/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/Not live|^Live:/)).toBeNull())
   })
 })
 
