@@ -3,7 +3,7 @@ import type { AccountListService } from '../../../web/data/ShopServices'
 import { sessionMessages } from '../../../domain/messages/session'
 import { haveSameItems, type OrderItem } from '../../../domain/order-list/orderItems'
 import { syncOrderList } from '../../../web/features/order-list/syncOrderList'
-import { accountSignedIn } from '../../../web/state/authSlice'
+import { accountSignedIn, accountSignedOut, selectAuth } from '../../../web/state/authSlice'
 import { itemQuantityChanged, itemAdded, itemDeleted, selectCartItems } from '../../../web/state/cartSlice'
 import { createShopStore } from '../../../web/state/store'
 import { fireEvent, stubEventListeners } from '../browser/eventListeners'
@@ -59,9 +59,15 @@ async function startSync() {
   shownTexts.length = 0
   return {
     stop,
+    signOutInOtherTab: async () => {
+      const otherTab = createShopStore(storage).store
+      await vi.advanceTimersByTimeAsync(1)
+      otherTab.dispatch(accountSignedOut())
+    },
     add: (id: string) => store.dispatch(itemAdded(createProduct(id))),
     remove: (id: string) => store.dispatch(itemDeleted(id)),
     set: (id: string, count: number) => store.dispatch(itemQuantityChanged({ id, count })),
+    readAuth: () => selectAuth(store.getState()),
     readList: () => selectCartItems(store.getState()).map(({ id, count }) => `${id}: ${count}`),
   }
 }
@@ -112,6 +118,19 @@ describe('An account list that is unreachable while the device is online', () =>
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(countUpdates()).toBe(1)
   })
+})
+
+test('Sign-out in another tab during a sync leaves none of the account in this browser', async () => {
+  const { add, readList, readAuth, signOutInOtherTab } = await startSync()
+  let answer = (_items: OrderItem[]) => {}
+  update.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+  add('1')
+  await vi.advanceTimersByTimeAsync(1_000)
+  await signOutInOtherTab()
+  answer([createItem('1', 1)])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(readList()).toEqual([])
+  expect(readAuth().userID).toBe('')
 })
 
 describe('A change on another device', () => {

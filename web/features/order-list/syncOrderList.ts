@@ -16,6 +16,7 @@ import {
 } from '../../../domain/order-list/orderItems'
 import { mergeOrderItems } from '../../../domain/order-list/mergeOrderItems'
 import type { ShopStore } from '../../state/store'
+import { tabSyncRequested } from '../../state/tabSync'
 import { orderListSynced, selectOrderListSyncState } from '../../state/listSyncSlice'
 import { findOrderListProduct } from './findOrderListProduct'
 
@@ -136,6 +137,8 @@ async function mergeAccountOrderList({
   const isEveryProductKnown =
     syncedItems.every(({ productId }) => findProduct(productId)) ||
     (await catalogue.waitForPublishedChanges())
+  // Another tab may have signed out meanwhile: the list of an account must not stay in this browser.
+  store.dispatch(tabSyncRequested())
   if (store.getState().auth.userID !== userID) return remoteTimeMs
   // The visitor may have changed the order list during the request, so merge these changes into the result.
   const listed = selectCartItems(store.getState())
