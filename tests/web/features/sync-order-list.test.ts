@@ -122,12 +122,17 @@ describe('An account list that is unreachable while the device is online', () =>
 
 test('Sign-out in another tab during a sync leaves none of the account in this browser', async () => {
   const { add, readList, readAuth, signOutInOtherTab } = await startSync()
-  let answer = (_items: OrderItem[]) => {}
-  update.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+  let answerSave: (items: OrderItem[]) => void = () => undefined
+  update.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answerSave = resolve
+      }),
+  )
   add('1')
   await vi.advanceTimersByTimeAsync(1_000)
   await signOutInOtherTab()
-  answer([createItem('1', 1)])
+  answerSave([createItem('1', 1)])
   await vi.advanceTimersByTimeAsync(1_000)
   expect(readList()).toEqual([])
   expect(readAuth().userID).toBe('')
