@@ -1,12 +1,12 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 
-/** Delays a page's requests for these URLs, or those of all its tabs, until the test calls the returned function. */
-export async function holdRequests(target: Page | BrowserContext, urls: RegExp): Promise<() => void> {
+/** Delays a page's requests for these URLs until the test calls the returned function. */
+export async function holdRequests(page: Page, urls: RegExp): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await target.route(urls, async (route) => {
+  await page.route(urls, async (route) => {
     await released
     // The page may have cancelled the request.
     await route.continue().catch(() => undefined)

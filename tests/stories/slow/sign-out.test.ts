@@ -25,7 +25,7 @@ test('The session stays as it was when signing out fails; later ends in every ta
   await otherTab.goto('/arielle-store')
   await expectHeaderProductCount(otherTab, 1)
   await page.bringToFront()
-  const release = await holdRequests(page.context(), orderListSyncUrlPattern)
+  const release = await holdRequests(page, orderListSyncUrlPattern)
   await addProductsToOrderList(page, 'Chia Seeds')
   await signOut(page)
   await page.getByRole('button', { name: 'Signing out…' }).waitFor()
