@@ -61,7 +61,7 @@ test('with every browser closed a request makes its e-mails and its push; the an
   await desk.getByLabel('Your reply').fill('Good day. 1.5 kg is 45,000 naira.')
   await pressInItem(desk, 'Send E-mail')
   await desk.getByText('Your answer goes out in 10 seconds.').waitFor()
-  await desk.context().close()
+  await desk.close()
   const answer = await findMail(email, '45,000 naira')
 
   expect(await listAnswers(email)).toEqual([answer.text])
