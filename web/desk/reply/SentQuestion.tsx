@@ -8,16 +8,16 @@ type Props = { method: ReplyMethod; takesFocus: boolean; onSent: () => void; onN
 
 /** Asks what became of a reply that another program was opened with: the desk cannot know. */
 export function SentQuestion({ method, takesFocus, onSent, onNotSent }: Props) {
-  const questionRef = useRef<HTMLParagraphElement>(null)
+  const questionRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) questionRef.current?.focus()
   }, [takesFocus])
   const isCall = method === 'phone'
+  const question = isCall ? deskReplyMessages.didYouSpeak : deskReplyMessages.didYouSend
   return (
-    <div className={desk.actions}>
-      <p ref={questionRef} tabIndex={-1}>
-        {isCall ? deskReplyMessages.didYouSpeak : deskReplyMessages.didYouSend}
-      </p>
+    // The focus scrolls both answers into view.
+    <div className={desk.actions} role="group" aria-label={question} ref={questionRef} tabIndex={-1}>
+      <p>{question}</p>
       <Button onClick={onSent}>{isCall ? deskReplyMessages.markAnswered : deskReplyMessages.sent}</Button>
       <Button tone="quiet" onClick={onNotSent}>
         {deskReplyMessages.notYet}
