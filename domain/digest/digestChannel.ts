@@ -1,0 +1,14 @@
+import { hasLaterForm } from '../validation/documentForm'
+import { toRecordOrEmpty } from '../validation/fieldSchema'
+
+/** How a staff member gets the morning summary: `isDigest` in firestore.rules has the same list. */
+export const digestChannels = ['email', 'push'] as const
+
+export type DigestChannel = (typeof digestChannels)[number]
+
+/** Parses the document `digests/{uid}`; null if the summary is off: there is no document then, or a malformed one. */
+export function parseDigestChannel(stored: unknown): DigestChannel | null {
+  if (hasLaterForm(stored)) return null
+  const { channel } = toRecordOrEmpty(stored)
+  return digestChannels.find((known) => known === channel) ?? null
+}
