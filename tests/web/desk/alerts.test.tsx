@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeNotification } from '../browser/FakeNotification'
-import { createRequest, createTestId } from './memory/deskState'
-import { renderInbox } from './renderDesk'
+import { createEnquiry, createRequest, createTestId } from './memory/deskState'
+import { renderInbox, renderItem } from './renderDesk'
 
 beforeEach(() => {
   FakeNotification.reset()
@@ -44,6 +44,61 @@ describe('a new item', () => {
     })
     await screen.findByRole('heading', { level: 2, name: 'Ada Obi' })
     expect(location.pathname).toBe(`/staff/requests/${item.id}`)
+  })
+
+  test('opens by a press on its line, beside the same list, and the line goes', async () => {
+    const { desk, user } = await renderInbox('?owner=unclaimed')
+    const item = createRequest({}, createTestId('ABC234'))
+    desk.send(item)
+    await user.click(await screen.findByRole('link', { name: /^New request from Ada Obi, ABC234/ }))
+    await screen.findByRole('heading', { level: 2, name: 'Ada Obi' })
+    expect(location.pathname + location.search).toBe(`/staff/requests/${item.id}?owner=unclaimed`)
+    expect(screen.queryByText(/^New request from/)).toBeNull()
+  })
+
+  test('shares its line with those that arrive meanwhile, the newest first, which opens the inbox', async () => {
+    const earlier = createRequest({ name: 'Earlier' })
+    const { desk, user } = await renderItem(earlier)
+    desk.send(createRequest({ name: 'Ada' }))
+    await screen.findByRole('link', { name: /^New request from Ada/ })
+    desk.send(createEnquiry({ fullname: 'Ben' }))
+    const line = await screen.findByRole('link', { name: '2 new items: Ben, Ada.' })
+    expect(line.closest('[role=status]')).not.toBeNull()
+    await user.click(line)
+    expect(location.pathname).toBe('/staff')
+    expect(screen.queryByText(/^2 new items/)).toBeNull()
+  })
+
+  test('takes no focus, and its line is dismissed by keyboard without losing it', async () => {
+    const { desk, user } = await renderInbox('')
+    const search = screen.getByRole('searchbox')
+    search.focus()
+    desk.send(createRequest())
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
+    expect(document.activeElement).toBe(search)
+    dismiss.focus()
+    await user.keyboard('{Enter}')
+    expect(screen.queryByText(/^New request from/)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+
+  test('leaves its line for 20 s, and for as long as the line has the focus', async () => {
+    const { desk } = await renderInbox('')
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const wait = (ms: number) =>
+      act(() => {
+        vi.advanceTimersByTime(ms)
+      })
+    desk.send(createRequest())
+    const line = await screen.findByRole('link', { name: /^New request from/ })
+    act(() => line.focus())
+    wait(60_000)
+    expect(line.isConnected).toBe(true)
+    act(() => line.blur())
+    wait(19_000)
+    expect(line.isConnected).toBe(true)
+    wait(1000)
+    expect(line.isConnected).toBe(false)
   })
 
   test('is counted in the title and on the app icon, which end with the session', async () => {
@@ -95,77 +150,5 @@ describe('the settings of the alerts', () => {
     dialog.getByText('This browser is blocking notifications. Allow them in the site settings.')
     await user.click(getSwitch('System notifications'))
     expect(getSwitch('System notifications').checked).toBe(false)
-  })
-})
-
-describe('the morning summary', () => {
-  const known = { kind: 'known', email: true, pushKey: 'key' } as const
-  const useNotificationSettings = () => known
-
-  async function openSummary(options: Parameters<typeof renderInbox>[1] = {}) {
-    const rendered = await renderInbox('', { ...options, desk: { useNotificationSettings, ...options.desk } })
-    const { dialog } = await openSettings(rendered.user)
-    const group = within(dialog.getByRole('group', { name: 'Morning summary' }))
-    const getChoice = (name: string) => group.getByRole<HTMLInputElement>('radio', { name })
-    return { ...rendered, group, getChoice }
-  }
-
-  test('is off at first, comes by e-mail or as push messages, and is switched off again, on all devices', async () => {
-    const { user, desk, group, getChoice, reload } = await openSummary()
-    await waitFor(() => expect(getChoice('Off').checked).toBe(true))
-    await user.click(getChoice('E-mail'))
-    await group.findByText('It goes to sola@arielle.test.')
-    expect([getChoice('E-mail').checked, desk.getState().digestChannel]).toEqual([true, 'email'])
-    await user.click(getChoice('Push on your devices'))
-    await group.findByText(/^It goes to each of your devices/)
-    expect(desk.getState().digestChannel).toBe('push')
-    const { user: later } = reload()
-    await screen.findByText('Live')
-    const { dialog } = await openSettings(later)
-    const push = await dialog.findByRole<HTMLInputElement>('radio', { name: 'Push on your devices' })
-    expect(push.checked).toBe(true)
-    await later.click(dialog.getByRole('radio', { name: 'Off' }))
-    await waitFor(() => expect(push.checked).toBe(false))
-  })
-
-  test('stays as it was without a connection, and says so', async () => {
-    const { user, desk, group, getChoice } = await openSummary()
-    await waitFor(() => expect(getChoice('Off').checked).toBe(true))
-    desk.setConnection('unreachable')
-    await user.click(getChoice('E-mail'))
-    await group.findByText(/^That didn't work, and nothing has changed\./)
-    expect([getChoice('Off').checked, getChoice('E-mail').checked]).toEqual([true, false])
-  })
-
-  test('says that the choice could not be loaded', async () => {
-    const digest = { read: () => Promise.reject(new Error('offline')), choose: () => Promise.resolve() }
-    const { group } = await openSummary({ desk: { digest } })
-    await group.findByText(/^Your choice couldn't be loaded\./)
-    expect(group.queryByRole('radio')).toBeNull()
-  })
-
-  test('says what this site is not set up for, and does not offer it', async () => {
-    const { user, desk, group, getChoice } = await openSummary({
-      desk: { useNotificationSettings: () => ({ kind: 'known', email: false, pushKey: null }) },
-    })
-    await waitFor(() => expect(getChoice('Off').checked).toBe(true))
-    for (const name of ['E-mail', 'Push on your devices']) {
-      expect(getChoice(name).getAttribute('aria-disabled')).toBe('true')
-      await user.click(getChoice(name))
-    }
-    group.getByText(/^E-mail can't be chosen/)
-    group.getByText(/^Push can't be chosen/)
-    expect([getChoice('Off').checked, desk.getState().digestChannel]).toEqual([true, null])
-  })
-
-  test('says that an address must be proved first, and sends the link', async () => {
-    const read = () =>
-      Promise.resolve({ channel: 'email', email: 'sola@arielle.test', isEmailVerified: false } as const)
-    const { user, group } = await openSummary({
-      desk: { digest: { read, choose: () => Promise.resolve() } },
-    })
-    await group.findByText(/^It goes to sola@arielle\.test once you have proved/)
-    await user.click(group.getByRole('button', { name: 'Send Me the Link' }))
-    await group.findByText('The link is on its way to sola@arielle.test.')
   })
 })
