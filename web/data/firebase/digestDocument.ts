@@ -1,12 +1,13 @@
 import type { User } from 'firebase/auth'
-import { type DigestChannel, parseDigestChannel } from '../../../domain/digest/digestChannel'
+import {
+  type DigestChannel,
+  type DigestSettings,
+  parseDigestChannel,
+} from '../../../domain/digest/digestChannel'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
 import { deleteFirestoreDocument, readFirestoreDocument, writeFirestoreDocuments } from './firestoreRest'
 import { getSignedInUser } from './passwordSignIn'
 import { getRequestOptions } from './pushDeviceDocuments'
-
-/** How the signed-in staff member gets the morning summary; null if it is off. */
-export type DigestSettings = { channel: DigestChannel | null; email: string; isEmailVerified: boolean }
 
 export async function readDigestSettings(): Promise<DigestSettings> {
   const user = await getSignedInUser()

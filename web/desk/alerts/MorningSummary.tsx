@@ -1,7 +1,6 @@
-import type { DigestChannel } from '../../../domain/digest/digestChannel'
+import type { DigestChannel, DigestSettings } from '../../../domain/digest/digestChannel'
 import { deskAlertsMessages } from '../../../domain/messages/desk/frame'
 import { useDeskServices } from '../../data/desk/DeskServices'
-import type { DigestSettings } from '../../data/firebase/digestDocument'
 import { Button } from '../../ui/Button'
 import { Choice } from '../../ui/forms/Choice'
 import { FieldGroup } from '../../ui/forms/FieldGroup'

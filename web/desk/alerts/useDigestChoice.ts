@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { DigestChannel } from '../../../domain/digest/digestChannel'
+import type { DigestChannel, DigestSettings } from '../../../domain/digest/digestChannel'
 import { deskAlertsMessages } from '../../../domain/messages/desk/frame'
 import { useDeskServices } from '../../data/desk/DeskServices'
-import type { DigestSettings } from '../../data/firebase/digestDocument'
 
 /** The morning summary of the signed-in account. `settings` is null until it is read; `message` may be empty. */
 export function useDigestChoice() {

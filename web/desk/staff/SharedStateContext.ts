@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { RetryLoop } from '../../browser/createRetryLoop'
-import type { NewRows } from '../alerts/newRows'
+import type { NewRows } from './newRows'
 import type { StaffWriteQueue } from '../actions/staffWriteQueue'
 
 export type SharedState = {

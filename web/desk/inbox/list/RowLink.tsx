@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SentItemKey } from '../../../../domain/sent-items/sentItem'
 import { Link } from '../../../ui/Link'
-import { useNewRow } from '../../alerts/useNewRow'
+import { useNewRow } from './useNewRow'
 import { useInboxAddress } from '../useInboxAddress'
 import { toRecordOrEmpty } from '../../../../domain/validation/fieldSchema'
 import styles from './Row.module.css'

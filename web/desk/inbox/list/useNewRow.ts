@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
-import { observePlace } from '../../browser/observePlace'
-import { useSharedState } from '../staff/SharedStateContext'
+import { observePlace } from '../../../browser/observePlace'
+import { useSharedState } from '../../staff/SharedStateContext'
 
 /**
  * Returns the ref of an item's row: a new item is seen when its row comes into view. Observes again when `openId` changes,
