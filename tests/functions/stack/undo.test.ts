@@ -22,7 +22,8 @@ async function receiveRequest() {
   }
   const endWaits = () => waits.splice(0).forEach((end) => end())
   onTestFinished(endWaits)
-  const listAnswers = () => sink.listMails().flatMap(({ text }) => /We have 1\.5.*|Only 1 .*/.exec(text)?.[0] ?? [])
+  const listAnswers = () =>
+    sink.listMails().flatMap(({ text }) => /We have 1\.5.*|Only 1 .*/.exec(text)?.[0] ?? [])
   return { services, waiting, request, waits, endWaits, listAnswers }
 }
 
