@@ -3,14 +3,15 @@ import { createRequire } from 'node:module'
 import type Axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { findUnreadableTexts, listAccessibleTexts } from '../unreadableTexts'
 import { desktopViewport, getHorizontalOverflow, phoneViewport } from './setUpBrowser'
 
 const axeScriptPath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Fails if the page, after its animations have ended, breaks a rule of WCAG 2.2 AA or of axe's best practices; lists
- * every broken rule.
+ * Fails if the page, after its animations have ended, breaks a rule of WCAG 2.2 AA or of axe's best practices, or shows
+ * what only a program should see; lists every broken rule and such text.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const hasAxe = await page.evaluate(() => 'axe' in globalThis)
@@ -19,6 +20,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await page.evaluate(runAxe, wcagTags)
   const messages = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
   expect(messages, page.url()).toEqual([])
+  expect(findUnreadableTexts(await page.evaluate(listAccessibleTexts)), page.url()).toEqual([])
 }
 
 /** Fails if the page is not accessible, or scrolls sideways on a narrow phone, a phone or a desktop. */
