@@ -4,7 +4,11 @@ import { importProducts } from '../catalogue-import/importProducts'
 import { resendDelivery } from './resendDelivery'
 import { resendFailed } from './resendFailed'
 import { deleteAccount } from '../forgetting/deleteAccount'
-import { countMissingSearches, listMissingSearches } from '../missing-searches/missingSearches'
+import {
+  countMissingSearches,
+  ignoreMissingSearch,
+  listMissingSearches,
+} from '../missing-searches/missingSearches'
 import { listOwnDevices } from '../push/pushDevices'
 import type { Services } from '../services'
 import { answerStatusRequest } from '../status-links/statusLinks'
@@ -31,6 +35,7 @@ export function createApiRoutes(services: Services): ApiRoutes {
     [apiPaths.importProducts]: post((request) => importProducts(firestore, request), maxImportRequestBytes),
     [apiPaths.missingSearches]: post((request) => countMissingSearches(firestore, request)),
     [apiPaths.missingSearchCounts]: get((request) => listMissingSearches(firestore, request)),
+    [apiPaths.ignoredSearches]: post((request) => ignoreMissingSearch(firestore, request)),
   }
   return new Map(Object.entries(routes))
 }
