@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CatalogueServices } from '../../../../web/data/desk/catalogue/CatalogueServices'
 import type { PictureOutcome } from '../../../../web/data/desk/waitForPicture'
 // Loaded ahead, so that no test waits for a download.
 import '../../../../web/desk/catalogue/photograph/NewPhotograph'
+import { emeka } from '../memory/deskState'
 import { openForm, publish } from './catalogueDesk'
 
 type Upload = Parameters<CatalogueServices['uploadPhotograph']>[0]
@@ -102,6 +103,38 @@ describe('A photograph at the desk', () => {
   })
 })
 
+describe('What was said of a photograph', () => {
+  const giveUp = async (user: UserEvent) => {
+    const dialog = await openCrop(user)
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    getPhotograph().getByText(cancelled)
+  }
+
+  test('goes once another one is chosen', async () => {
+    const { user } = await openForm()
+    await giveUp(user)
+    await openCrop(user)
+    expect(screen.queryByText(cancelled)).toBeNull()
+  })
+
+  test('goes once the product is published', async () => {
+    const { user, fill } = await openForm()
+    await giveUp(user)
+    await fill('Name', 'Moringa Oil')
+    getPhotograph().getByText(cancelled)
+    await publish(user, /^Published\./)
+    await waitFor(() => expect(screen.queryByText(cancelled)).toBeNull())
+  })
+
+  test('goes once a colleague has changed the picture', async () => {
+    const { user, product, saveAs } = await openForm()
+    await giveUp(user)
+    const image = { ...product.image, path: `products/${product.id}/of-emeka-640.webp` }
+    act(() => saveAs(emeka, { image }))
+    await waitFor(() => expect(screen.queryByText(cancelled)).toBeNull())
+  })
+})
+
 describe('The upload of a photograph', () => {
   test('shows how much is uploaded, waits while offline, and can be given up', async () => {
     const uploads: Upload[] = []
@@ -133,6 +166,7 @@ describe('The upload of a photograph', () => {
     await user.click(getPhotograph().getByRole('button', { name: 'Try Again' }))
     await getPhotograph().findByText(ready)
     await publish(user, /^Published\./)
+    await waitFor(() => expect(screen.queryByText(ready)).toBeNull())
     expect(read().published?.image.path).toMatch(`products/${product.id}/test-photograph`)
   })
 
