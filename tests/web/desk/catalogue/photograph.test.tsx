@@ -103,36 +103,25 @@ describe('A photograph at the desk', () => {
   })
 })
 
-describe('What was said of a photograph', () => {
-  const giveUp = async (user: UserEvent) => {
+test('What was said of a photograph goes once another is chosen, the picture changes or the product is published', async () => {
+  const { user, product, fill, saveAs } = await openForm()
+  const giveUp = async () => {
     const dialog = await openCrop(user)
+    expect(screen.queryByText(cancelled)).toBeNull()
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     getPhotograph().getByText(cancelled)
   }
-
-  test('goes once another one is chosen', async () => {
-    const { user } = await openForm()
-    await giveUp(user)
-    await openCrop(user)
-    expect(screen.queryByText(cancelled)).toBeNull()
-  })
-
-  test('goes once the product is published', async () => {
-    const { user, fill } = await openForm()
-    await giveUp(user)
-    await fill('Name', 'Moringa Oil')
-    getPhotograph().getByText(cancelled)
-    await publish(user, /^Published\./)
-    await waitFor(() => expect(screen.queryByText(cancelled)).toBeNull())
-  })
-
-  test('goes once a colleague has changed the picture', async () => {
-    const { user, product, saveAs } = await openForm()
-    await giveUp(user)
-    const image = { ...product.image, path: `products/${product.id}/of-emeka-640.webp` }
-    act(() => saveAs(emeka, { image }))
-    await waitFor(() => expect(screen.queryByText(cancelled)).toBeNull())
-  })
+  const waitUntilGone = () => waitFor(() => expect(screen.queryByText(cancelled)).toBeNull())
+  await giveUp()
+  await giveUp()
+  const image = { ...product.image, path: `products/${product.id}/of-emeka-640.webp` }
+  act(() => saveAs(emeka, { image }))
+  await waitUntilGone()
+  await giveUp()
+  await fill('Name', 'Moringa Oil')
+  getPhotograph().getByText(cancelled)
+  await publish(user, /^Published\./)
+  await waitUntilGone()
 })
 
 describe('The upload of a photograph', () => {
