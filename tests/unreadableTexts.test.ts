@@ -10,6 +10,30 @@ function listTexts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : []
 }
 
+/** All texts of domain/messages, those that functions make as well, without what is put into them. */
+function listSourceTexts(): string[] {
+  const sources = import.meta.glob<string>('../domain/messages/**/*.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  return Object.values(sources).flatMap((source) =>
+    [...source.replaceAll(/\$\{.*?\}/g, '').matchAll(/(['"`])(.*?)\1/g)].map(([, , text = '']) => text),
+  )
+}
+
+test('messages write “E-mail”, except where the specification has its own words', () => {
+  const texts = listSourceTexts().filter((text) => /(?<![-\w/])emails?\b/i.test(text))
+  expect(new Set(texts)).toEqual(
+    new Set([
+      'Email',
+      'Email Address',
+      'Enter a registered email',
+      'Password Reset Email Sent, Check Email....',
+    ]),
+  )
+})
+
 describe('unreadable texts', () => {
   test.each([
     'medianLabel',
