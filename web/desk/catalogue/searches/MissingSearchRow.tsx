@@ -52,7 +52,7 @@ export function MissingSearchRow({
                 {deskCatalogueMessages.addAsOtherName}
               </ListButton>
             )}
-            <span className={desk.hint} role="status">
+            <span className={`${desk.hint} ${styles.ignored}`} role="status">
               {isIgnored ? deskCatalogueMessages.searchIgnored : ''}
             </span>
             <ListButton context={word} onClick={toggle}>
