@@ -10,6 +10,11 @@ export type ApiRequest = {
   now: number
 }
 
+/** A request of an account that is staff now. */
+export type StaffApiRequest = ApiRequest & { account: DecodedIdToken }
+
 export type ApiResponse = { status: number; body: Readonly<Record<string, unknown>> }
 
 export type ApiHandler = (request: ApiRequest) => Promise<ApiResponse>
+
+export type StaffApiHandler = (request: StaffApiRequest) => Promise<ApiResponse>

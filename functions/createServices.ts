@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { initializeApp } from 'firebase-admin/app'
 import { getAppCheck } from 'firebase-admin/app-check'
 import { getAuth } from 'firebase-admin/auth'
@@ -48,6 +49,7 @@ function createServices(): Services {
     smtpUrl: readSecret(smtpUrl.value()),
     pushKeys: readPushKeys(),
     now: Date.now,
+    wait: (ms) => setTimeout(ms),
     allowLoopback: process.env.FUNCTIONS_EMULATOR === 'true',
   }
 }

@@ -21,6 +21,8 @@ export type Services = {
   pushKeys: VapidKeys | null
   /** The time in milliseconds. */
   now: () => number
+  /** Resolves after so many milliseconds. */
+  wait: (ms: number) => Promise<void>
   /** Whether push messages may go to 127.0.0.1: only in the emulators. */
   allowLoopback: boolean
 }

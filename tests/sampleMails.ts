@@ -2,7 +2,9 @@ import type { RenderedMail } from '../functions/mail/mail'
 import { renderAnswerMail } from '../functions/mail/renderAnswerMail'
 import { renderArrivalMail, renderArrivalsMail } from '../functions/mail/renderArrivalMail'
 import { renderConfirmationMail } from '../functions/mail/renderConfirmationMail'
+import { renderDigestMail } from '../functions/mail/renderDigestMail'
 import { renderLateMail } from '../functions/mail/renderLateMail'
+import { createDigest } from '../domain/digest/digest'
 import { nameRequestLines } from '../domain/sent-items/nameRequestLines'
 import type { SentItem } from '../domain/sent-items/sentItem'
 import { createSentItem, findProduct } from './domain/sent-items/createSentItem'
@@ -40,5 +42,6 @@ export function renderAllMails(item: SentItem, now = mailTime): RenderedMail[] {
     renderConfirmationMail({ item, lines, statusUrl, now, isAddressProved: true }),
     renderConfirmationMail({ item, lines, statusUrl, now, isAddressProved: false }),
     renderAnswerMail({ item, statusUrl, now }),
+    renderDigestMail({ digest: createDigest(items, now.getTime(), true), siteUrl, now }),
   ]
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
@@ -42,5 +43,12 @@ function createServices(): Services {
   const app = initializeApp({ projectId })
   const bucket = getStorage(app).bucket(getBucketName(projectId))
   const databases = { firestore: getFirestore(app), auth: getAuth(app), bucket }
-  return { ...databases, appCheck: null, now: Date.now, allowLoopback: true, ...settings }
+  return {
+    ...databases,
+    appCheck: null,
+    now: Date.now,
+    wait: (ms) => setTimeout(ms),
+    allowLoopback: true,
+    ...settings,
+  }
 }

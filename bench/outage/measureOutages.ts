@@ -89,6 +89,7 @@ function createServices(app: App, clock: SimulatedClock, smtpPort: number): Serv
     smtpUrl: `smtp://shop:password@127.0.0.1:${smtpPort}`,
     pushKeys: null,
     now: clock.now,
+    wait: () => Promise.resolve(),
     allowLoopback: true,
   }
 }

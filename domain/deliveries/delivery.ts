@@ -16,6 +16,13 @@ export type PushKind = (typeof pushKinds)[number]
 
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
+/** What tells a sender of an answer. */
+const answerKinds = ['answerMail', 'answerPush'] as const satisfies readonly DeliveryKind[]
+
+export function isAnswerKind(kind: unknown): boolean {
+  return isOneOf(answerKinds, kind)
+}
+
 export function isPushKind(kind: DeliveryKind): kind is PushKind {
   return isOneOf(pushKinds, kind)
 }
@@ -40,6 +47,8 @@ export type Delivery = {
   triedSince?: Date
   /** The time of the next attempt if waiting; the time at which an attempt that has not ended is given up if sending. */
   dueAt: Date | null
+  /** Nothing sends it before: until then staff can undo the answer that it tells of. */
+  notBefore?: Date
   /** Why the last attempt failed, for staff to read; empty if it did not. */
   error: string
   /** Whether an attempt ended so that nobody knows whether the message arrived. */
@@ -83,6 +92,7 @@ export function parseDelivery(id: string, stored: unknown): Delivery | null {
     attempts,
     triedSince,
     dueAt,
+    notBefore,
     error,
     mayHaveArrived,
     updatedAt,
@@ -100,6 +110,7 @@ export function parseDelivery(id: string, stored: unknown): Delivery | null {
     attempts: typeof attempts === 'number' ? attempts : 0,
     ...(isValidDate(triedSince) && { triedSince }),
     dueAt: isValidDate(dueAt) ? dueAt : null,
+    ...(isValidDate(notBefore) && { notBefore }),
     error: typeof error === 'string' ? error : '',
     ...(mayHaveArrived === true && { mayHaveArrived }),
     updatedAt,

@@ -11,6 +11,8 @@ export const firestoreCollectionNames = {
   notes: 'notes',
   replyTemplates: 'replyTemplates',
   pushDevices: 'pushDevices',
+  /** Which staff get a morning summary, and how. */
+  digests: 'digests',
   days: 'days',
   deliveries: 'deliveries',
   /** What staff have exported and deleted. */

@@ -55,7 +55,7 @@ export const mailsMessages = {
     "The promised time has passed for these without an answer. Even a short message that you're working on them helps.",
   formatAnswering: (name: string) => `${name} is answering`,
   nobodyAnswers: 'Nobody has claimed it',
-  formatLateItem: (reference: string, dueText: string, text: string, claimText: string) =>
+  formatWaitingItem: (reference: string, dueText: string, text: string, claimText: string) =>
     `${reference}, due ${dueText}. ${text}. ${claimText}.`,
   formatPhone: (phone: string) => `Phone ${phone}`,
 }

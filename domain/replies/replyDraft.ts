@@ -11,11 +11,13 @@ export type ReplyDraft = {
   isEdited: boolean
   total: string
   lines: ReplyLine[]
+  /** The text with which WhatsApp, the telephone or the mail program was opened, until staff say whether they sent it. */
+  openedText: string | null
 }
 
 /** Parses a stored draft. Returns null only without a text: staff never lose what they wrote to another broken field. */
 export function parseReplyDraft(stored: unknown): ReplyDraft | null {
-  const { channel, text, isEdited, lines } = toRecordOrEmpty(stored)
+  const { channel, text, isEdited, lines, openedText } = toRecordOrEmpty(stored)
   if (typeof text !== 'string') return null
   return {
     ...pickStrings(stored, ['templateId', 'total']),
@@ -24,6 +26,7 @@ export function parseReplyDraft(stored: unknown): ReplyDraft | null {
     // An edited text is not filled again, so this is the safe default.
     isEdited: isEdited !== false,
     lines: parseReplyLines(lines),
+    openedText: typeof openedText === 'string' ? openedText : null,
   }
 }
 

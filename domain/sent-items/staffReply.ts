@@ -7,5 +7,5 @@ export const staffReplyLimits = { name: maxStaffNameLength, text: 2000 } as cons
 /** The staff member who is answering a request or an enquiry. Staff can claim one only for themselves. */
 export type SentItemClaim = { uid: string; name: string }
 
-/** The staff member who replied, the channel, and the text if it was written on the desk. A reply never changes. */
+/** The staff member who replied, the channel, and the text if it was written on the desk. A reply never changes, but may be undone. */
 export type StaffReply = SentItemClaim & { channel: ReplyMethod; text?: string }

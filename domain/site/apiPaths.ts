@@ -10,6 +10,8 @@ export const apiPaths = {
   resend: '/api/resend',
   /** POST {failedUntil}: sends the e-mails again that had failed by then, some at each call; for staff. */
   resendFailed: '/api/resend-failed',
+  /** POST {kind, id, what: 'answer' or 'close'}: takes back an own answer that has not gone out, or a closing; for staff. */
+  undo: '/api/undo',
   /** POST: deletes the signed-in account and what belongs to it. */
   deleteAccount: '/api/delete-account',
   /** POST {importId, products}: publishes many products, all or none; for staff. */

@@ -3,6 +3,7 @@ import { apiPaths } from '../../domain/site/apiPaths'
 import { importProducts } from '../catalogue-import/importProducts'
 import { resendDelivery } from './resendDelivery'
 import { resendFailed } from './resendFailed'
+import { undoStaffAction } from './undoStaffAction'
 import { deleteAccount } from '../forgetting/deleteAccount'
 import {
   countMissingSearches,
@@ -12,7 +13,7 @@ import {
 import { listOwnDevices } from '../push/pushDevices'
 import type { Services } from '../services'
 import { answerStatusRequest } from '../status-links/statusLinks'
-import type { ApiHandler } from '../apiTypes'
+import type { ApiHandler, StaffApiHandler } from '../apiTypes'
 
 const usualMaxBodyBytes = 10_000
 
@@ -29,15 +30,25 @@ export function createApiRoutes(services: Services): ApiRoutes {
     [apiPaths.settings]: get(() => Promise.resolve(answerSettings(services))),
     [apiPaths.sentItemStatus]: post((request) => answerStatusRequest(firestore, request)),
     [apiPaths.devices]: get((request) => listOwnDevices(firestore, request)),
-    [apiPaths.resend]: post((request) => resendDelivery(firestore, request)),
-    [apiPaths.resendFailed]: post((request) => resendFailed(firestore, request)),
+    [apiPaths.resend]: post(forStaff((request) => resendDelivery(firestore, request))),
+    [apiPaths.resendFailed]: post(forStaff((request) => resendFailed(firestore, request))),
+    [apiPaths.undo]: post(forStaff((request) => undoStaffAction(firestore, request))),
     [apiPaths.deleteAccount]: post((request) => deleteAccount({ firestore, auth }, request)),
-    [apiPaths.importProducts]: post((request) => importProducts(firestore, request), maxImportRequestBytes),
+    [apiPaths.importProducts]: post(
+      forStaff((request) => importProducts(firestore, request)),
+      maxImportRequestBytes,
+    ),
     [apiPaths.missingSearches]: post((request) => countMissingSearches(firestore, request)),
-    [apiPaths.missingSearchCounts]: get((request) => listMissingSearches(firestore, request)),
-    [apiPaths.ignoredSearches]: post((request) => ignoreMissingSearch(firestore, request)),
+    [apiPaths.missingSearchCounts]: get(forStaff((request) => listMissingSearches(firestore, request))),
+    [apiPaths.ignoredSearches]: post(forStaff((request) => ignoreMissingSearch(firestore, request))),
   }
   return new Map(Object.entries(routes))
+}
+
+/** Refuses whoever is not staff now: see functions/api/verifyAccount.ts. */
+function forStaff(handle: StaffApiHandler): ApiHandler {
+  return async ({ account, ...request }) =>
+    account?.staff === true ? handle({ ...request, account }) : { status: 403, body: { reason: 'notStaff' } }
 }
 
 function get(handle: ApiHandler): ApiRoute {

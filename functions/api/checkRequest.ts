@@ -20,7 +20,7 @@ const maxDepth = 10
 export function findRefusal(request: HttpRequest, maxBodyBytes: number): ApiResponse | null {
   if (isFromOtherSite(request)) return refuse(403, 'otherSite')
   const length = Math.max(Number(request.get('content-length') ?? 0), request.rawBody?.length ?? 0)
-  // Negated, so that NaN is refused as well.
+  // `length > maxBodyBytes` would let NaN pass.
   if (!(length <= maxBodyBytes)) return refuse(413, 'tooLarge')
   // A form of another site can send text and form fields, but no JSON.
   if (!/^application\/json\s*(?:;|$)/i.test(request.get('content-type') ?? '')) return refuse(415, 'notJson')

@@ -1,13 +1,10 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { deskDeliveriesMessages } from '../../domain/messages/desk/deliveries'
-import type { PushDevice } from '../../domain/push/pushDevice'
 import type { PushMessage } from '../../domain/push/pushMessage'
 import { deskDeliveriesPath } from '../../domain/site/deskPath'
-import { removeDevice } from '../push/pushDevices'
-import { sendPush } from '../push/sendPush'
+import { pushOnce } from '../push/pushOnce'
 import { findStaffDevices } from '../push/staffDevices'
-import type { VapidKeys } from '../push/vapidKeys'
 import type { Services } from '../services'
 import { parseDeliveryDocument } from './deliveryDocument'
 import { queryFailedMails } from './queryFailedMails'
@@ -30,7 +27,7 @@ export async function alertAboutFailures(services: Services, now: number): Promi
   const message = await claimAlert(services.firestore, now)
   if (!message) return
   const devices = await findStaffDevices(services.firestore, services.auth)
-  await Promise.all(devices.map((device) => sendToDevice(services, pushKeys, device, message)))
+  await pushOnce(services, pushKeys, devices, message)
 }
 
 /** Records that what has failed by now is told, for one caller alone, and returns what to tell; null if nothing is new. */
@@ -65,15 +62,4 @@ function createMessage(count: number, error: string): PushMessage {
     tag: 'failed-deliveries',
     path: deskDeliveriesPath,
   }
-}
-
-async function sendToDevice(
-  services: Services,
-  pushKeys: VapidKeys,
-  device: PushDevice,
-  message: PushMessage,
-): Promise<void> {
-  // A device that is not reached now is told by the desk: the failures stay there.
-  const outcome = await sendPush(device, message, pushKeys, services).catch(() => 'failed')
-  if (outcome === 'gone') await removeDevice(services.firestore, device.id)
 }

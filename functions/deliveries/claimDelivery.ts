@@ -34,8 +34,8 @@ export async function claimDeliveries(
   })
 }
 
-function isDue({ status, dueAt }: Delivery, now: number): boolean {
-  return status === 'waiting' && (dueAt?.getTime() ?? 0) <= now
+function isDue({ status, dueAt, notBefore }: Delivery, now: number): boolean {
+  return status === 'waiting' && [dueAt, notBefore].every((time) => (time?.getTime() ?? 0) <= now)
 }
 
 async function beginAttempt(

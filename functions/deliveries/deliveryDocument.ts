@@ -44,8 +44,14 @@ export async function createDelivery(
   return id
 }
 
-/** The fields of a delivery that waits for its first attempt. */
-export function toNewDeliveryFields(item: SentItemKey, kind: DeliveryKind, to: string, now: number) {
+/** The fields of a delivery that waits for its first attempt, which is not made before `notBefore`. */
+export function toNewDeliveryFields(
+  item: SentItemKey,
+  kind: DeliveryKind,
+  to: string,
+  now: number,
+  notBefore?: Date,
+) {
   return {
     itemKind: item.kind,
     itemId: item.id,
@@ -53,7 +59,9 @@ export function toNewDeliveryFields(item: SentItemKey, kind: DeliveryKind, to: s
     to,
     status: 'waiting',
     attempts: 0,
-    dueAt: new Date(now),
+    // The schedule looks for what is due, so it does not read the delivery before.
+    dueAt: new Date(Math.max(now, notBefore?.getTime() ?? 0)),
+    ...(notBefore && { notBefore }),
     updatedAt: FieldValue.serverTimestamp(),
   }
 }

@@ -5,11 +5,12 @@ import { addConfirmation, confirmationLimits } from '../../domain/deliveries/con
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 
 /**
- * Reads when confirmations went to an address and to all. Returns a function that counts one more in a transaction; null
- * if a limit forbids it. No deletion of an account deletes these documents.
+ * Checks whether one more confirmation may go to an address, by the hour and the day. Returns null if a limit is reached,
+ * else a function that counts the confirmation: call it in the transaction that creates the delivery.
  *
- * It reads without locks: with them, many confirmations at once wait for each other until all fail. So the transaction
- * fails, and is to be repeated, if another has counted meanwhile.
+ * The counts are read before the transaction and without locks, because locks make many confirmations at once wait for each
+ * other until all fail. If another confirmation was counted in between, the transaction fails: repeat it from this function.
+ * The counts stay when an account is deleted.
  */
 export async function takeConfirmation(
   firestore: Firestore,

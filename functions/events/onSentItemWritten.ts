@@ -50,8 +50,19 @@ function listNewGroups(before: StoredFields, after: StoredFields): readonly Mess
 }
 
 /** Makes the first attempt to send a message. If it is not sent, the schedule makes the next. */
-function sendMessage(services: Services, { id, kind }: RecordedMessage): Promise<void> {
-  return isBusinessMailKind(kind) ? announceToBusiness(services, kind) : attemptDelivery(services, id)
+async function sendMessage(services: Services, { id, kind, notBefore }: RecordedMessage): Promise<void> {
+  if (isBusinessMailKind(kind)) return announceToBusiness(services, kind)
+  if (notBefore) await waitUntil(services, notBefore)
+  return attemptDelivery(services, id)
+}
+
+// A timer may end a little early by the clock, and the delivery would then not be due.
+const timerToleranceMs = 50
+
+/** Waits outside of any transaction: an undo meanwhile deletes the delivery, and the attempt finds nothing. */
+async function waitUntil({ now, wait }: Services, time: Date): Promise<void> {
+  const pauseMs = time.getTime() - now()
+  if (pauseMs > 0) await wait(pauseMs + timerToleranceMs)
 }
 
 /** Updates the figures for an item as it is now, and stores its answer time if `before` and `after` show that it was answered. */

@@ -1,8 +1,9 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
-import { getDeliveryId } from '../../domain/deliveries/delivery'
+import { getDeliveryId, isAnswerKind } from '../../domain/deliveries/delivery'
 import type { PushDevice } from '../../domain/push/pushDevice'
 import { getReminderTime } from '../../domain/sent-items/replyClock'
 import type { SentItem, SentItemKey } from '../../domain/sent-items/sentItem'
+import { undoPeriodMs } from '../../domain/sent-items/undo'
 import { getDeliveryDocument, toNewDeliveryFields } from '../deliveries/deliveryDocument'
 import { getFigureEntryDocument, parseRecorded } from '../figures/figureEntry'
 import { getJobDocument } from '../forgetting/deletionJob'
@@ -16,7 +17,7 @@ import { takeConfirmation } from './confirmationTimes'
 import { applies, isRecent, listMessages, type Message, type MessageGroup } from './listMessages'
 
 /** A message whose delivery waits to be sent. */
-export type RecordedMessage = Pick<Message, 'kind'> & { id: string }
+export type RecordedMessage = Pick<Message, 'kind'> & { id: string; notBefore?: Date }
 
 /**
  * Records the messages of these groups about a sent item that no event has recorded, and when to remind of it. Returns
@@ -112,12 +113,20 @@ async function createDeliveries(
   const allowed = missing.filter((message) => message !== confirmation || countConfirmation)
   return allowed.map(({ kind, to, deviceId }) => {
     const id = getDeliveryId(item, kind, deviceId)
-    transaction.create(getDeliveryDocument(firestore, id), toNewDeliveryFields(item, kind, to, now))
-    return { id, kind }
+    const notBefore = isAnswerKind(kind) ? getUndoEnd(item) : undefined
+    const fields = toNewDeliveryFields(item, kind, to, now, notBefore)
+    transaction.create(getDeliveryDocument(firestore, id), fields)
+    return { id, kind, ...(notBefore && { notBefore }) }
   })
 }
 
-function createReminder(transaction: Transaction, firestore: Firestore, item: SentItem): void {
+/** Until when the desk offers to undo an item's answer. */
+function getUndoEnd({ answeredAt, updatedAt, createdAt }: SentItem): Date {
+  return new Date((answeredAt ?? updatedAt ?? createdAt).getTime() + undoPeriodMs)
+}
+
+/** Records when to remind of an item first. What it had reminded of before is not sent again. */
+export function createReminder(transaction: Transaction, firestore: Firestore, item: SentItem): void {
   const reminder = toReminderFields(item, 'dueSoon', getReminderTime(item.createdAt.getTime()))
   transaction.set(getReminderDocument(firestore, item), reminder)
 }

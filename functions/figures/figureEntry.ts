@@ -1,4 +1,5 @@
 import {
+  FieldValue,
   Timestamp,
   type DocumentSnapshot,
   type DocumentReference,
@@ -49,6 +50,20 @@ export function parseRecorded(snapshot: DocumentSnapshot): unknown[] {
     ...(getCount(counters, 'received') > 0 ? ['arrival', 'confirmation'] : []),
     ...(getCount(counters, 'answered') > 0 ? ['answer'] : []),
   ]
+}
+
+/** When staff last undid an answer to the item; 0 if never. An answer of that time or before does not count. */
+export function parseAnswerUndoneAt(snapshot: DocumentSnapshot): number {
+  const undoneAt: unknown = snapshot.get('answerUndoneAt')
+  return undoneAt instanceof Timestamp ? undoneAt.toMillis() : 0
+}
+
+/** The change of an entry with an undone answer: its messages are recorded anew with the next answer. */
+export function createUndoneAnswerFields(entry: DocumentSnapshot) {
+  return {
+    recorded: parseRecorded(entry).filter((group) => group !== 'answer'),
+    answerUndoneAt: FieldValue.serverTimestamp(),
+  }
 }
 
 /** Stores what an item counts for in place of this entry, which the transaction has read. */

@@ -1,11 +1,13 @@
 import type { DocumentData, Firestore } from 'firebase-admin/firestore'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { parseSentItemFields } from '../sent-items/readSentItem'
+import { getFigureEntryDocument, parseAnswerUndoneAt } from './figureEntry'
 import { toPlainFields } from '../firestoreReads'
 
 /**
  * Stores when staff answered a sent item: the earliest change that an event shows with the status 'answered'. The event of
- * the closing shows it too, as the item before, so the order of events does not matter.
+ * the closing shows it too, as the item before, so the order of events does not matter. The time of an answer that was
+ * undone is left out.
  */
 export async function recordAnswerTime(
   firestore: Firestore,
@@ -15,12 +17,14 @@ export async function recordAnswerTime(
 ): Promise<void> {
   const times = [before, after].flatMap((copy) => findAnswerTime(key, copy))
   if (times.length === 0) return
-  const answeredAt = new Date(Math.min(...times))
-  const document = firestore.collection(key.kind).doc(key.id)
+  const documents = [firestore.collection(key.kind).doc(key.id), getFigureEntryDocument(firestore, key)]
   await firestore.runTransaction(async (transaction) => {
-    const stored = await transaction.get(document)
-    if (stored.exists && !hasEarlierAnswer(stored.data(), answeredAt))
-      transaction.update(document, { answeredAt })
+    const [stored, entry] = await transaction.getAll(...documents)
+    if (!stored?.exists || !entry) return
+    const valid = times.filter((time) => time > parseAnswerUndoneAt(entry))
+    if (valid.length === 0) return
+    const answeredAt = new Date(Math.min(...valid))
+    if (!hasEarlierAnswer(stored.data(), answeredAt)) transaction.update(stored.ref, { answeredAt })
   })
 }
 

@@ -2,12 +2,13 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { getTokenExpiry } from '../../domain/retention/retentionPeriods'
 import { deleteItemRemains, deleteAll } from './deleteItemRemains'
+import { getDigestStateDocument } from '../digest/digestState'
 import { type AccountJob, type DeletionJob, getJobDocument } from './deletionJob'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { hasErrorCode } from '../errorCodes'
 import { removeSenderFromItems } from './removeSenderFromItems'
 
-const { orderLists, limits, pushDevices } = firestoreCollectionNames
+const { orderLists, limits, digests, pushDevices } = firestoreCollectionNames
 
 /** Runs a job to its end. If it throws, the job is left for the next run. */
 export async function runDeletionJob(
@@ -36,7 +37,9 @@ async function endAccountJob(firestore: Firestore, job: AccountJob, now: Date): 
 async function deleteAccountData(firestore: Firestore, auth: Auth, uid: string, now: Date): Promise<void> {
   await deleteIdentity(auth, uid)
   const batch = firestore.batch()
-  for (const collection of [orderLists, limits]) batch.delete(firestore.collection(collection).doc(uid))
+  for (const collection of [orderLists, limits, digests])
+    batch.delete(firestore.collection(collection).doc(uid))
+  batch.delete(getDigestStateDocument(firestore, uid))
   await batch.commit()
   await deleteAll(firestore.collection(pushDevices).where('uid', '==', uid))
   await removeSenderFromItems(firestore, 'requests', uid, now)

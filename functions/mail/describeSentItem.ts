@@ -26,6 +26,13 @@ export function formatShortDueTime({ createdAt }: SentItem, now: Date): string {
   return describeDeskReplyClock(createdAt.getTime(), now.getTime()).dueText
 }
 
+/** How much time is left for the reply to an item, or how late it is, and who is answering. */
+export function formatWaiting({ id, createdAt, claimedBy }: SentItem, now: Date): string {
+  const { text, dueText } = describeDeskReplyClock(createdAt.getTime(), now.getTime())
+  const claimText = claimedBy ? mailsMessages.formatAnswering(claimedBy.name) : mailsMessages.nobodyAnswers
+  return mailsMessages.formatWaitingItem(formatReference(id), dueText, text, claimText)
+}
+
 /** When the reply to an item is due, so that it is clear on any day on which the mail is read. */
 export function formatDueTime({ createdAt }: SentItem): string {
   return formatFullTime(getReplyDueTime(createdAt.getTime()))

@@ -16,8 +16,16 @@ type ItemList = {
 }
 
 /** The first items, each with a link to it, how many more there are, and a link to the desk. */
-export function createItemListBlocks({ items, count, siteUrl, formatDetail }: ItemList): MailBlock[] {
-  const listed = items.slice(0, maxListedItems)
+export function createItemListBlocks(list: ItemList): MailBlock[] {
+  return [...createItemBlocks(list, maxListedItems), createDeskButton(list.siteUrl)]
+}
+
+/** The first items, each with a link to it, and how many more there are. */
+export function createItemBlocks(
+  { items, count, siteUrl, formatDetail }: ItemList,
+  maxItems: number,
+): MailBlock[] {
+  const listed = items.slice(0, maxItems)
   const restCount = count - listed.length
   return [
     {
@@ -28,8 +36,11 @@ export function createItemListBlocks({ items, count, siteUrl, formatDetail }: It
       })),
     },
     { kind: 'paragraph', text: restCount > 0 ? mailsMessages.formatMoreItems(restCount) : '' },
-    { kind: 'button', link: { label: mailsMessages.openDesk, url: siteUrl + deskPath } },
   ]
+}
+
+export function createDeskButton(siteUrl: string): MailBlock {
+  return { kind: 'button', link: { label: mailsMessages.openDesk, url: siteUrl + deskPath } }
 }
 
 function capitalize(text: string): string {

@@ -1,8 +1,7 @@
-import { describeDeskReplyClock } from '../../domain/sent-items/deskReplyClock'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import { mailsMessages } from '../../domain/messages/mails'
-import { formatShortDueTime, formatStaffTitle } from './describeSentItem'
+import { formatShortDueTime, formatStaffTitle, formatWaiting } from './describeSentItem'
 import { createItemListBlocks } from './itemListBlocks'
 import type { RenderedMail } from './mail'
 import { renderMail } from './renderMail'
@@ -20,7 +19,7 @@ export function renderLateMail({ items, count, siteUrl, now }: LateItems): Rende
     subject: isOne
       ? mailsMessages.formatWithDueTime(title, formatShortDueTime(item, now), formatReference(item.id))
       : title,
-    preview: isOne ? formatLateness(item, now) : items.map(formatStaffTitle).join(', '),
+    preview: isOne ? formatWaiting(item, now) : items.map(formatStaffTitle).join(', '),
     title,
     blocks: [
       { kind: 'paragraph', text: formatPlea(count) },
@@ -28,7 +27,7 @@ export function renderLateMail({ items, count, siteUrl, now }: LateItems): Rende
         items,
         count,
         siteUrl,
-        formatDetail: (late) => formatLateness(late, now),
+        formatDetail: (late) => formatWaiting(late, now),
       }),
     ],
     reason: mailsMessages.businessMailReason,
@@ -37,12 +36,4 @@ export function renderLateMail({ items, count, siteUrl, now }: LateItems): Rende
 
 function formatPlea(count: number): string {
   return count === 1 ? mailsMessages.lateText : mailsMessages.lateItemsText
-}
-
-function formatLateness(item: SentItem, now: Date): string {
-  const { text, dueText } = describeDeskReplyClock(item.createdAt.getTime(), now.getTime())
-  const claimText = item.claimedBy
-    ? mailsMessages.formatAnswering(item.claimedBy.name)
-    : mailsMessages.nobodyAnswers
-  return mailsMessages.formatLateItem(formatReference(item.id), dueText, text, claimText)
 }

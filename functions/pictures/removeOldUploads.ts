@@ -5,12 +5,12 @@ import {
   parseUploadPath,
 } from '../../domain/catalogue/publishing/pictureUpload'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import { dayMs } from '../../domain/site/lagosTime'
 import { ignoreMissing } from '../errorCodes'
 import type { Bucket, Services } from '../services'
 import { getPictureUploadDocument } from './pictureUploads'
 import { settlePicture } from './settlePicture'
 
-const uploadLifetimeMs = 86_400_000
 const maxUploadsPerRun = 50
 
 // One page of Storage's list. A later run finds what follows, because these uploads are removed in time.
@@ -21,7 +21,7 @@ export async function removeOldUploads(
   { firestore, bucket }: Pick<Services, 'firestore' | 'bucket'>,
   now: number,
 ): Promise<void> {
-  const oldest = new Date(now - uploadLifetimeMs)
+  const oldest = new Date(now - dayMs)
   const { docs } = await firestore
     .collection(firestoreCollectionNames.pictureUploads)
     .where('at', '<=', oldest)

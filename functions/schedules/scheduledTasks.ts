@@ -2,6 +2,7 @@ import { error as logError } from 'firebase-functions/logger'
 import { reconcileSnapshot } from '../catalogue/reconcileSnapshot'
 import { claimPeriodMs } from '../attemptTimes'
 import { alertAboutFailures } from '../deliveries/alertAboutFailures'
+import { sendDigests } from '../digest/sendDigests'
 import { continueDeletions } from '../forgetting/continueDeletions'
 import { sweepItems, sweepItemsAgain } from '../events/sweepItems'
 import { updateLateFigures } from '../figures/updateItemFigures'
@@ -30,6 +31,7 @@ export async function runFrequentTasks(services: Services): Promise<void> {
   const failed = await trySteps({
     messages: () => sendMessages(services, startedAt + claimPeriodMs),
     failureAlert: () => alertAboutFailures(services, startedAt),
+    digests: () => sendDigests(services, startedAt),
     uncountedItems: () => sweepItems(services, startedAt),
     lateFigures: () => updateLateFigures(firestore, startedAt),
     deletions: async () => {

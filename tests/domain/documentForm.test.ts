@@ -3,6 +3,7 @@ import { parseProductDraft } from '../../domain/catalogue/editing/productDraft'
 import { parseProductVersion } from '../../domain/catalogue/editing/productVersion'
 import { parsePublication, parseStoredState } from '../../domain/catalogue/editing/storedState'
 import { parseDelivery } from '../../domain/deliveries/delivery'
+import { parseDigestChannel } from '../../domain/digest/digestChannel'
 import { parsePushDevice } from '../../domain/push/pushDevice'
 import { parseReplyTemplate } from '../../domain/replies/replyTemplate'
 import { parseStaffNote } from '../../domain/replies/staffNote'
@@ -41,6 +42,7 @@ const documents: [string, object, (fields: object) => unknown][] = [
     },
     (fields) => parsePushDevice(id, fields),
   ],
+  ['a choice of the morning summary', { channel: 'email', updatedAt: at }, parseDigestChannel],
   ['a product', published, (fields) => parsePublication('1', fields)],
   ['a draft', draft, (fields) => parseProductDraft('1', fields)],
   ['a version', { product, by, publishedAt: at }, (fields) => parseProductVersion('1', id, fields)],

@@ -1,3 +1,4 @@
+import type { Auth } from 'firebase-admin/auth'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { createApi } from '../../functions/api/createApi'
@@ -146,4 +147,20 @@ describe('A page', () => {
         headers: { 'sec-fetch-site': 'cross-site' },
       }),
     ).toMatchObject({ status: 200 }))
+})
+
+test.each([
+  ['POST', apiPaths.resend],
+  ['POST', apiPaths.resendFailed],
+  ['POST', apiPaths.undo],
+  ['POST', apiPaths.importProducts],
+  ['GET', apiPaths.missingSearchCounts],
+  ['POST', apiPaths.ignoredSearches],
+] as const)('%s %s is for staff alone', async (method, path) => {
+  for (const account of [null, { uid: 'ada' }, { uid: 'ada', staff: 'true' }]) {
+    const verifyIdToken = () => (account ? Promise.resolve(account) : Promise.reject(new Error('no account')))
+    const services = { ...createServices(), auth: { verifyIdToken } as unknown as Auth }
+    const call = { method, path, body: {}, headers: { authorization: 'Bearer token' } }
+    expect(await openApi(() => services)(call)).toMatchObject({ status: 403, body: { reason: 'notStaff' } })
+  }
 })

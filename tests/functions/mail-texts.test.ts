@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { renderAnswerMail } from '../../functions/mail/renderAnswerMail'
 import { renderArrivalMail, renderArrivalsMail } from '../../functions/mail/renderArrivalMail'
+import { renderDigestMail } from '../../functions/mail/renderDigestMail'
 import { renderLateMail } from '../../functions/mail/renderLateMail'
+import { createDigest } from '../../domain/digest/digest'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { nameRequestLines } from '../../domain/sent-items/nameRequestLines'
 import type { SentItem } from '../../domain/sent-items/sentItem'
@@ -127,6 +129,35 @@ describe('the mail about late items', () => {
   })
 })
 
+describe('the morning summary by e-mail', () => {
+  const morning = new Date('2026-03-10T09:00+01:00')
+  const lateItem = { ...sampleItem, claimedBy: { uid: 's', name: 'Sola' } }
+  const newItem = { ...sampleItem, createdAt: new Date('2026-03-09T20:00+01:00') }
+  const render = (items: SentItem[]) =>
+    renderDigestMail({ digest: createDigest(items, morning.getTime(), true), siteUrl, now: morning })
+
+  test('has what waits, who holds it and what is late, each with a link, and how to end it', () => {
+    const { subject, text } = render([lateItem, newItem])
+    expect(subject).toBe('2 items are waiting for a reply')
+    expect(text).toContain('1 is late. Sola has 1, nobody has claimed 1.')
+    expect(text).toMatch(
+      /Late\. Even .*:\n\n- Request from Ada Obi\n {2}ABC234, due Monday at 14:35\. Late by .*\. Sola is answering\.\n {2}https:/,
+    )
+    expect(text).toMatch(
+      /Still in time:\n\n- Request from Ada Obi\n {2}ABC234, due 09:45\. 45 min left\. Nobody has claimed it\.\n {2}https:/,
+    )
+    expect(text).toContain(`${siteUrl}/staff\n`)
+    expect(text).toContain('under Alerts, Morning summary. Choose Off there to end it.')
+  })
+
+  test('lists ten late items and ten others, and leaves out a list that is empty', () => {
+    const { text } = render([...Array<SentItem>(12).fill(lateItem), ...Array<SentItem>(13).fill(newItem)])
+    expect(text.match(/Request from/g)).toHaveLength(20)
+    expect(text).toMatch(/… and 2 more\.[^]*… and 3 more\./)
+    expect(render([newItem]).text).not.toContain('Late')
+  })
+})
+
 test("the mail with an answer has the staff's text first, who wrote it, what was asked and the link to its status", () => {
   const { subject, text, replyTo } = renderAnswerMail({ item: sampleItem, statusUrl, now })
   expect(subject).toBe('Our answer to your request ABC234')
@@ -140,7 +171,9 @@ test("the mail with an answer has the staff's text first, who wrote it, what was
 
 test('each mail says why it was sent, without pictures, scripts or anything to load', () => {
   for (const { text, html } of renderAllMails(createSentItem())) {
-    expect(text).toMatch(/\n-- \nArielle Organics\n[^]*(to its own address|If it wasn't you)/)
+    expect(text).toMatch(
+      /\n-- \nArielle Organics\n[^]*(to its own address|If it wasn't you|because you chose it)/,
+    )
     expect(html).not.toMatch(/<img|<script|<link|src=|url\(|@import/)
   }
 })

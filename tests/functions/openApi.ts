@@ -21,6 +21,7 @@ export function createServices(): Services {
     appCheck: null,
     allowLoopback: false,
     now: Date.now,
+    wait: () => Promise.resolve(),
   }
 }
 

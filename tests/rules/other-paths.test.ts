@@ -22,6 +22,7 @@ const paths = [
   'limits/ada/notes/1',
   'orderLists/ada/notes/1',
   'pushDevices/ada/notes/1',
+  'digests/bisi/notes/1',
   'days/2026-11-20/notes/1',
   'deliveries/ada/notes/1',
   `staffLog/${createTestSentItemId('l')}/notes/1`,

@@ -20,7 +20,7 @@ const visit = setUpBrowser()
 const createName = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
 
 describe('A new item at the desk', () => {
-  test('is announced after many others, for which the desk follows a later query', async () => {
+  test('is announced after many others, for which the desk follows a later query, in a line that covers no row on a phone and on a desktop', async () => {
     const page = await openDeskWithAlerts(visit)
     const endedQueries: string[] = []
     page.on('request', (request) => {
@@ -47,6 +47,13 @@ describe('A new item at the desk', () => {
         { interval: 500 },
       )
       .toContain(last)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      const list = await page.getByRole('region', { name: 'Inbox' }).boundingBox()
+      const line = await page.getByRole('button', { name: 'Dismiss' }).boundingBox()
+      expect((list?.y ?? NaN) + (list?.height ?? NaN)).toBeLessThanOrEqual(line?.y ?? NaN)
+      expect([line?.width, line?.height]).toEqual([44, 44])
+    }
   })
 
   test('is announced by one sound and one notification, switched on by keyboard, for all tabs, which leads to it, by another tab when the first closes', async () => {

@@ -83,6 +83,7 @@ test('A visitor sends a request, two staff race for it, one answers, and the vis
   )
   await winner.context().route(/^https:\/\/wa\.me\//, (route) => route.fulfill({ body: 'WhatsApp' }))
   await getItem(winner).getByRole('link', { name: 'Open WhatsApp' }).click()
+  await pressInItem(winner, 'Sent')
 
   await card.getByText('Answered', { exact: true }).waitFor()
   await card.getByText(new RegExp(`^${winnerName} answered on WhatsApp at \\d\\d:\\d\\d\\.$`)).waitFor()

@@ -126,8 +126,8 @@ async function freezeTransitions(page: Page) {
 }
 
 /**
- * The duration of the fade, and the opacity at its beginning, halfway and at its end. Leaves it at its beginning: at its
- * end it would no longer be listed.
+ * The duration of the fade, and the opacity at its beginning, halfway and at its end. Resets the
+ * animation to its start, because getAnimations() does not list a finished one.
  */
 function measureFade(image: Locator) {
   return image.evaluate(({ parentElement: layer }) => {

@@ -8,6 +8,7 @@ import {
 import type { ProductSummary } from '../../domain/catalogue/product'
 import { orderListReplaced, selectCartItems } from '../state/cartSlice'
 import { selectIsReduxStateRestored, type ShopStore } from '../state/store'
+import { readSyncedState } from '../state/tabSync'
 
 type CatalogueSources = {
   loadProducts: () => Promise<readonly ProductSummary[]>
@@ -24,7 +25,7 @@ export async function refreshOrderList(store: ShopStore, sources: CatalogueSourc
   const hasUnknown = storedItems.some(({ id }) => !products.has(id))
   const isComplete = !hasUnknown || (await sources.waitForPublishedChanges())
   if (hasUnknown) products = toProductsById(await sources.loadProducts())
-  const items = selectCartItems(store.getState())
+  const items = selectCartItems(readSyncedState(store))
   const findProduct = (id: string) => products.get(id) ?? (isComplete ? undefined : findStored(items, id))
   const refreshed = toCartItems(toOrderItems(items), findProduct)
   store.dispatch(orderListReplaced(refreshed))

@@ -29,11 +29,11 @@ export function StaffScreens({ account }: { account: Account }) {
   // Claims and replies name a staff member by the account's name, else by its e-mail address.
   return (
     <StaffProvider staff={{ uid: userID, name: nameStaffMember(userName, email) }}>
-      <DeskAlerts />
       <FailedMailsNotice />
       <LaterFormNotice />
       <StaffWritesStrip />
       <CurrentScreen account={account} />
+      <DeskAlerts />
       <KeyboardSheet />
     </StaffProvider>
   )

@@ -1,4 +1,4 @@
-import { createAction, isAction, type Middleware, type Reducer } from '@reduxjs/toolkit'
+import { createAction, isAction, type Middleware, type Reducer, type Store } from '@reduxjs/toolkit'
 import { FLUSH, REHYDRATE } from 'redux-persist'
 import type { CartState } from './cartSlice'
 import { setListPersisted } from './listPersistence'
@@ -68,3 +68,12 @@ function isRehydrateAction(action: unknown): boolean {
 
 /** A Redux action that only loads the state that another tab has stored. */
 export const tabSyncRequested = createAction('tabs/lookedAt')
+
+/** The state with what other tabs have stored. Read it after waiting, before an action that is computed from it. */
+export function readSyncedState<State>({
+  dispatch,
+  getState,
+}: Pick<Store<State>, 'dispatch' | 'getState'>): State {
+  dispatch(tabSyncRequested())
+  return getState()
+}

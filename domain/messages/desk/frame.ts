@@ -119,4 +119,19 @@ export const deskAlertsMessages = {
   deviceRemovedMessage: 'That device is switched off.',
   deviceFailedMessage: "That device couldn't be switched off. Check your connection, then try again.",
   devicesFailedMessage: "Your other devices couldn't be loaded. Check your connection, then open this again.",
+  digestTitle: 'Morning summary',
+  digestLead:
+    'At opening time: what is waiting, who has it and what is late. Nothing comes on closed days, or when nothing is waiting. This follows your account, not this device.',
+  digestChoices: { off: 'Off', email: 'E-mail', push: 'Push on your devices' },
+  formatDigestEmailHint: (email: string) => `It goes to ${email}.`,
+  formatDigestUnverifiedHint: (email: string) =>
+    `It goes to ${email} once you have proved that this address is yours: we send you a link.`,
+  digestSendLink: 'Send Me the Link',
+  formatDigestLinkSent: (email: string) => `The link is on its way to ${email}.`,
+  digestPushHint: 'It goes to each of your devices on which notifications are switched on above.',
+  digestEmailNotSetUp: "E-mail can't be chosen: this site isn't set up to send it. The README explains how.",
+  digestPushNotSetUp: "Push can't be chosen: this site isn't set up for it. The README explains how.",
+  digestLoading: 'One moment.',
+  digestLoadFailed: "Your choice couldn't be loaded. Check your connection, then open this again.",
+  digestFailed: "That didn't work, and nothing has changed. Check your connection, then try again.",
 }

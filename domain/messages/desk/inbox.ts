@@ -43,4 +43,5 @@ export const deskInboxMessages = {
   sentWord: 'sent',
   resultsTitle: 'Search results',
   tryAgain: 'Try again',
+  formatNewRows: (count: number, place: 'above' | 'below') => `${count} new, ${place}`,
 }

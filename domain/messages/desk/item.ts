@@ -56,6 +56,25 @@ export const deskItemMessages = {
 
 export const deskReplyMessages = {
   closeItem: 'Close',
+  undo: 'Undo',
+  formatGoesOut: (seconds: number) => `Your answer goes out in ${seconds} seconds.`,
+  formatSecondsLeft: (seconds: number) => `Goes out in ${seconds} s.`,
+  isMarkedAnswered: 'Marked as answered.',
+  isClosed: 'Closed.',
+  answerWaits: "Your answer waits on this device until you're online.",
+  closingWaits: "The closing waits on this device until you're online.",
+  alreadyGone:
+    "It has already gone out, so it can't be undone. If something was wrong, please write to them again.",
+  closedMeanwhile: "It was closed meanwhile, so the answer stays. If you've just closed it, undo that first.",
+  othersAnswer: "A colleague's answer is stored here, so nothing was undone.",
+  undoDenied: "You're no longer signed in as staff, so nothing was undone. Sign out and in, then try again.",
+  undoUnreachable:
+    'We got no answer from the server, so it may not be undone. Check your connection, then try again.',
+  undoFailed: "The server couldn't undo it, so nothing has changed. Please try again.",
+  didYouSend: 'Did you send it?',
+  didYouSpeak: 'Did you speak to them?',
+  sent: 'Sent',
+  notYet: 'Not yet',
   savingAnswer: 'Saving your answer…',
   otherWayTitle: 'Answered another way',
   markAnswered: 'Mark Answered',

@@ -9,6 +9,7 @@ const draft: ReplyDraft = {
   templateId: 'abcdefghijklmnopqrst',
   text: 'Dear Ada,\n{due}',
   isEdited: false,
+  openedText: 'Good day',
   total: '₦12,500',
   lines: [line],
 }

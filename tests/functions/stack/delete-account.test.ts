@@ -26,7 +26,10 @@ test('a deleted account leaves its sent items without name, addresses, texts, no
   const text = await readAllAsText(firestore)
   for (const senderText of senderTexts) expect(text).not.toContain(senderText)
   for (const item of items) expect(await listRemains(firestore, item)).toEqual([])
-  for (const path of ['orderLists/ada', 'limits/ada', 'pushDevices/one'])
+  for (const path of [
+    ...['orderLists/ada', 'limits/ada', 'pushDevices/one'],
+    ...['digests/ada', 'functionStates/digest-ada'],
+  ])
     expect((await firestore.doc(path).get()).exists).toBe(false)
 })
 
@@ -160,6 +163,8 @@ async function storeAccount(
   for (const item of items) await storeItem(firestore, item)
   await firestore.doc('orderLists/ada').set({ items: ['1:2'] })
   await firestore.doc('limits/ada').set({ paidFor: `requests/${request.id}` })
+  await firestore.doc('digests/ada').set({ channel: 'email' })
+  await firestore.doc('functionStates/digest-ada').set({ day: '2026-03-08' })
   await firestore.doc('pushDevices/one').set({ uid: 'ada', endpoint: 'https://push.arielle.test/1' })
 }
 

@@ -146,16 +146,4 @@ describe('An import', () => {
     const [version] = await readVersions(firestore)
     expect(version?.product).toEqual(shea)
   })
-
-  test.each([
-    ['nobody', null],
-    ['a customer', { uid: 'ada' }],
-    ['an account whose claim is not true', { uid: 'ada', staff: 'true' }],
-  ])('by %s is refused', async (_, other) => {
-    const { firestore } = createTestProject()
-    const body = toBody(rename(await storeProducts(firestore, ['7'])))
-    const refused = await importProducts(firestore, { account: other as DecodedIdToken | null, body })
-    expect(refused).toEqual({ status: 403, body: { reason: 'notStaff' } })
-    expect(await readNames(firestore)).toEqual(['Shea Butter 7'])
-  })
 })

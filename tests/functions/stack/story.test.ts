@@ -55,10 +55,16 @@ test('with every browser closed a request makes its e-mails and its push; the an
 
   const desk = await openItem(visit, key)
   await pressInItem(desk, 'Reply by E-mail')
+  await desk.getByLabel('Your reply').fill('Good day. 1.5 kg is 450,000 naira.')
+  await pressInItem(desk, 'Send E-mail')
+  await pressInItem(desk, 'Undo')
   await desk.getByLabel('Your reply').fill('Good day. 1.5 kg is 45,000 naira.')
   await pressInItem(desk, 'Send E-mail')
+  await desk.getByText('Your answer goes out in 10 seconds.').waitFor()
+  await desk.close()
   const answer = await findMail(email, '45,000 naira')
 
+  expect(await listAnswers(email)).toEqual([answer.text])
   const status = await visit(findStatusPath(answer.text), { fresh: true })
   await status.getByText('Good day. 1.5 kg is 45,000 naira.').waitFor()
   await status.getByText(reference).first().waitFor()
@@ -103,10 +109,20 @@ async function fetchPushKey(): Promise<string> {
   return ((await response.json()) as { pushKey: string }).pushKey
 }
 
+/** The texts of the e-mails to this address that name a price. */
+async function listAnswers(to: string): Promise<string[]> {
+  const mails = await fetchMails()
+  return mails.filter((mail) => mail.to === to && mail.text.includes('naira')).map(({ text }) => text)
+}
+
+async function fetchMails(): Promise<ReceivedMail[]> {
+  return (await (await fetch(`${process.env.MAIL_URL ?? ''}/messages`)).json()) as ReceivedMail[]
+}
+
 /** Waits until the stack's mail sink has a mail to this address that contains `text`, and returns the newest. */
 async function findMail(to: string, text: string): Promise<ReceivedMail> {
   const find = async () => {
-    const mails = (await (await fetch(`${process.env.MAIL_URL ?? ''}/messages`)).json()) as ReceivedMail[]
+    const mails = await fetchMails()
     return mails.find((mail) => mail.to === to && (mail.subject + mail.text).includes(text))
   }
   await expect.poll(find, { message: `a mail to ${to} with '${text}'` }).toBeDefined()

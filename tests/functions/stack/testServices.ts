@@ -7,13 +7,19 @@ import { openAdminProject } from '../../adminProject'
 export async function createTestServices() {
   const sink = await startMailSink()
   onTestFinished(sink.stop)
+  // Waiting moves the clock on, so no test waits.
+  let waitedMs = 0
   const services: Services = {
     ...createTestProject(),
     appCheck: null,
     siteUrl: 'https://shop.example',
     smtpUrl: `smtp://127.0.0.1:${sink.smtpPort}`,
     pushKeys: null,
-    now: Date.now,
+    now: () => Date.now() + waitedMs,
+    wait: (ms) => {
+      waitedMs += ms
+      return Promise.resolve()
+    },
     allowLoopback: true,
   }
   return { services, sink }

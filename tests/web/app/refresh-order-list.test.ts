@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { ProductSummary } from '../../../domain/catalogue/product'
 import { refreshOrderList } from '../../../web/app/refreshOrderList'
-import { selectCartItems } from '../../../web/state/cartSlice'
+import { orderListCleared, selectCartItems } from '../../../web/state/cartSlice'
 import { createShopStore } from '../../../web/state/store'
 import { createMemoryStorage } from '../memoryStorage'
 
@@ -42,6 +42,18 @@ test('a failed download of the catalogue leaves the list unchanged', async () =>
   const loadProducts = () => Promise.reject(new Error('offline'))
   await expect(refreshOrderList(store, { ...createSources([]), loadProducts })).rejects.toThrow('offline')
   expect(items()).toEqual([storedShea])
+})
+
+test('a list that another tab clears while the catalogue loads does not come back', async () => {
+  const storage = createMemoryStorage({ cartItems: JSON.stringify([storedShea]) })
+  const { store } = createShopStore(storage)
+  const { store: otherTab } = createShopStore(storage)
+  const loadProducts = () => {
+    otherTab.dispatch(orderListCleared())
+    return Promise.resolve([shea])
+  }
+  await refreshOrderList(store, { ...createSources([]), loadProducts })
+  expect(selectCartItems(store.getState())).toEqual([])
 })
 
 test('an unknown product stays as stored while it is not known what was published', async () => {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeNotification } from '../browser/FakeNotification'
-import { createRequest, createTestId } from './memory/deskState'
-import { renderInbox } from './renderDesk'
+import { createEnquiry, createRequest, createTestId } from './memory/deskState'
+import { renderInbox, renderItem } from './renderDesk'
 
 beforeEach(() => {
   FakeNotification.reset()
@@ -44,6 +44,61 @@ describe('a new item', () => {
     })
     await screen.findByRole('heading', { level: 2, name: 'Ada Obi' })
     expect(location.pathname).toBe(`/staff/requests/${item.id}`)
+  })
+
+  test('opens by a press on its line, beside the same list, and the line goes', async () => {
+    const { desk, user } = await renderInbox('?owner=unclaimed')
+    const item = createRequest({}, createTestId('ABC234'))
+    desk.send(item)
+    await user.click(await screen.findByRole('link', { name: /^New request from Ada Obi, ABC234/ }))
+    await screen.findByRole('heading', { level: 2, name: 'Ada Obi' })
+    expect(location.pathname + location.search).toBe(`/staff/requests/${item.id}?owner=unclaimed`)
+    expect(screen.queryByText(/^New request from/)).toBeNull()
+  })
+
+  test('shares its line with those that arrive meanwhile, the newest first, which opens the inbox', async () => {
+    const earlier = createRequest({ name: 'Earlier' })
+    const { desk, user } = await renderItem(earlier)
+    desk.send(createRequest({ name: 'Ada' }))
+    await screen.findByRole('link', { name: /^New request from Ada/ })
+    desk.send(createEnquiry({ fullname: 'Ben' }))
+    const line = await screen.findByRole('link', { name: '2 new items: Ben, Ada.' })
+    expect(line.closest('[role=status]')).not.toBeNull()
+    await user.click(line)
+    expect(location.pathname).toBe('/staff')
+    expect(screen.queryByText(/^2 new items/)).toBeNull()
+  })
+
+  test('takes no focus, and its line is dismissed by keyboard without losing it', async () => {
+    const { desk, user } = await renderInbox('')
+    const search = screen.getByRole('searchbox')
+    search.focus()
+    desk.send(createRequest())
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
+    expect(document.activeElement).toBe(search)
+    dismiss.focus()
+    await user.keyboard('{Enter}')
+    expect(screen.queryByText(/^New request from/)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+
+  test('leaves its line for 20 s, and for as long as the line has the focus', async () => {
+    const { desk } = await renderInbox('')
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const wait = (ms: number) =>
+      act(() => {
+        vi.advanceTimersByTime(ms)
+      })
+    desk.send(createRequest())
+    const line = await screen.findByRole('link', { name: /^New request from/ })
+    act(() => line.focus())
+    wait(60_000)
+    expect(line.isConnected).toBe(true)
+    act(() => line.blur())
+    wait(19_000)
+    expect(line.isConnected).toBe(true)
+    wait(1000)
+    expect(line.isConnected).toBe(false)
   })
 
   test('is counted in the title and on the app icon, which end with the session', async () => {

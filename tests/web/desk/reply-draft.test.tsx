@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { emeka, sola } from './memory/deskState'
-import { getLine, getReply, getWhatsAppLink, openReply, setReply } from './replyRequest'
+import { getLine, getReply, openReply, sendOnWhatsApp, setReply } from './replyRequest'
 
 describe('a half-written reply', () => {
   test('survives a reload, with its marks, and does not take the focus', async () => {
@@ -39,13 +39,13 @@ describe('a half-written reply', () => {
     const { desk, user, article } = await openReply('Reply on WhatsApp')
     setReply('We have all of it.')
     desk.setConnection('offline')
-    await user.click(getWhatsAppLink())
+    await sendOnWhatsApp(user)
     await article.findByText('Waiting for a connection: your answer')
     expect(document.querySelector('blockquote')?.textContent).toBe('We have all of it.')
     await user.click(article.getByRole('button', { name: 'Discard' }))
     await user.click(await article.findByRole('button', { name: 'Reply on WhatsApp' }))
     expect(getReply().value).toBe('We have all of it.')
-    await user.click(getWhatsAppLink())
+    await user.click(article.getByRole('button', { name: 'Sent' }))
     desk.setConnection('online')
     await article.findByText('Sola Staff answered on WhatsApp at 13:00')
     await waitFor(() => expect(article.queryByText(/^Waiting/)).toBeNull())

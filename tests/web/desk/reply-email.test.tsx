@@ -22,6 +22,8 @@ describe('a reply by e-mail', () => {
       'Line 1\r\nLine 2',
     ])
     await user.click(link)
+    article.getByText('Did you send it?')
+    await user.click(article.getByRole('button', { name: 'Sent' }))
     await article.findByText('Sola Staff answered by e-mail at 13:00')
   })
 
@@ -41,6 +43,7 @@ describe('a reply by e-mail', () => {
     const { desk, item, user, article } = await openReply('Reply by E-mail', unknown)
     article.getByText(/^The desk can't reach its mail service right now/)
     await user.click(article.getByRole('link', { name: 'Open E-mail' }))
+    await user.click(article.getByRole('button', { name: 'Sent' }))
     await article.findByText('Sola Staff answered by e-mail at 13:00')
     expect(desk.getFields(item).answer).toEqual({ ...toClaim(sola), channel: 'email' })
   })

@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import {
   allChannels,
@@ -8,6 +8,7 @@ import {
   mine,
   openReply,
   renderReplyRequest,
+  sendOnWhatsApp,
   setReply,
 } from './replyRequest'
 
@@ -56,11 +57,51 @@ describe('a reply', () => {
     expect(url.origin + url.pathname).toBe('https://wa.me/2348031234567')
     expect(url.searchParams.get('text')).toBe('Yes & no {due} <b>')
     expect(getWhatsAppLink().getAttribute('target')).toBe('_blank')
-    await user.click(getWhatsAppLink())
+    await sendOnWhatsApp(user)
     await article.findByText('Sola Staff answered on WhatsApp at 13:00')
     expect(desk.getFields(item).answer).toMatchObject({ channel: 'whatsapp', text: 'Yes & no {due} <b>' })
     await user.click(article.getByRole('button', { name: 'Close' }))
     await article.findByText(/closed on/)
+  })
+
+  test('that WhatsApp was opened with is asked about, and answers nothing before somebody says that it was sent', async () => {
+    const { desk, item, user, article, reload } = await openReply('Reply on WhatsApp')
+    setReply('We have all of it.')
+    await user.click(getWhatsAppLink())
+    expect(document.activeElement).toBe(article.getByRole('group', { name: 'Did you send it?' }))
+    expect(desk.getFields(item).status).toBe('new')
+    await user.click(article.getByRole('button', { name: 'Not yet' }))
+    expect(article.queryByText('Did you send it?')).toBeNull()
+    expect(getReply().value).toBe('We have all of it.')
+    expect(document.activeElement?.textContent).toMatch(/^Reply on WhatsApp/)
+    await user.click(getWhatsAppLink())
+    // A phone may end the page while WhatsApp is in front.
+    const { desk: later, user: laterUser } = reload()
+    await screen.findByText('Did you send it?')
+    expect(document.activeElement).toBe(document.body)
+    await laterUser.click(screen.getByRole('button', { name: 'Sent' }))
+    await screen.findByText('Sola Staff answered on WhatsApp at 13:00')
+    expect(later.getFields(item).answer).toMatchObject({ channel: 'whatsapp', text: 'We have all of it.' })
+  })
+
+  test('is no longer asked about once its text is another', async () => {
+    const { user, article } = await openReply('Reply on WhatsApp')
+    await user.click(getWhatsAppLink())
+    article.getByText('Did you send it?')
+    setReply('We have all of it.')
+    expect(article.queryByText('Did you send it?')).toBeNull()
+    getWhatsAppLink()
+  })
+
+  test('by phone asks after the call whether they spoke', async () => {
+    const { desk, item, user, article } = await openReply('Call')
+    await user.click(article.getByRole('link', { name: `Call ${allChannels.phone}` }))
+    article.getByText('Did you speak to them?')
+    await user.click(article.getByRole('button', { name: 'Not yet' }))
+    await user.click(article.getByRole('link', { name: `Call ${allChannels.phone}` }))
+    expect(desk.getFields(item).status).toBe('new')
+    await user.click(article.getByRole('button', { name: 'Mark Answered' }))
+    await article.findByText('Sola Staff answered by phone at 13:00')
   })
 
   test('by phone offers the call with what to say, and is marked as answered afterwards', async () => {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { type MemoryDeskOptions, toClaim } from './memory/createMemoryDesk'
 import { createRequest, createTestId, sola } from './memory/deskState'
 import { renderItem } from './renderDesk'
@@ -28,6 +29,12 @@ export async function openReply(button: string, options: MemoryDeskOptions = {})
 export const getReply = () => screen.getByLabelText<HTMLTextAreaElement>('Your reply')
 export const getLine = (name: string) => within(screen.getByRole('radiogroup', { name }))
 export const getWhatsAppLink = () => screen.getByRole('link', { name: 'Open WhatsApp' })
+
+/** Opens WhatsApp with the reply, and says that it was sent. */
+export async function sendOnWhatsApp(user: UserEvent): Promise<void> {
+  await user.click(getWhatsAppLink())
+  await user.click(screen.getByRole('button', { name: 'Sent' }))
+}
 
 /** Replaces the text of the reply. */
 export function setReply(text: string): void {

@@ -2,6 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { SearchTerms } from '../../../domain/catalogue/search/searchIndex'
 import type { ProductSummary } from '../../../domain/catalogue/product'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
+import type { DigestChannel, DigestSettings } from '../../../domain/digest/digestChannel'
 import type { VisibleProduct } from '../catalogue/useVisibleProduct'
 import type { NotificationSettings } from '../push/notificationSettings'
 import type { OwnPushDevice } from '../push/ownPushDevices'
@@ -36,10 +37,18 @@ export type DeskServices = {
   fetchPushDevices: () => Promise<OwnPushDevice[] | null>
   /** Resolves to whether the browser no longer gets push messages. Never rejects. */
   removePushDevice: (id: string) => Promise<boolean>
+  digest: DigestServices
   /** Starts to load StaffServicesProvider, so that the screens' code loads at the same time. */
   preloadStaffServices: () => void
   /** Provides useStaff. Give it a new key for another staff member, and a Suspense boundary above it. */
   StaffServicesProvider: ComponentType<{ staff: SentItemClaim; children: ReactNode }>
+}
+
+/** The morning summary of the signed-in account. Both functions reject without a connection. */
+export type DigestServices = {
+  read: () => Promise<DigestSettings>
+  /** Chooses how the summary comes; null switches it off. */
+  choose: (channel: DigestChannel | null) => Promise<void>
 }
 
 /** The products that visitors see. */

@@ -80,6 +80,7 @@ function createStaffServices(firestore: Firestore, staff: SentItemClaim): StaffS
     deleteTemplate: (template) => deleteReplyTemplate(firestore, template, staff),
     logExport: (what) => logExport(firestore, what, staff),
     resendDelivery: (id) => callStaffApi(apiPaths.resend, { body: { id } }),
+    undoAction: ({ kind, id }, what) => callStaffApi(apiPaths.undo, { body: { kind, id, what } }),
     resendFailedMails: (failedUntil) =>
       callStaffApi(apiPaths.resendFailed, { body: { failedUntil: failedUntil.getTime() } }),
     fetchSentItems: (filter, progress) =>

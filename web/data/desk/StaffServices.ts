@@ -5,6 +5,7 @@ import type { StaffNote } from '../../../domain/replies/staffNote'
 import type { SearchableSentItem } from '../../../domain/sent-items/searchSentItems'
 import type { SentItem, SentItemKey } from '../../../domain/sent-items/sentItem'
 import type { StaffAction } from '../../../domain/sent-items/staffAction'
+import type { UndoTarget } from '../../../domain/sent-items/undo'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import type { ApiOutcome } from '../firebase/api'
 import type { CatalogueServices } from './catalogue/CatalogueServices'
@@ -51,6 +52,8 @@ export type StaffServices = {
   logExport: (what: string) => Promise<StaffWriteOutcome>
   /** Sends a failed delivery again. Never rejects. */
   resendDelivery: (id: string) => Promise<ApiOutcome>
+  /** Takes back an own answer that has not gone out, or a closing. Never rejects. */
+  undoAction: (key: SentItemKey, what: UndoTarget) => Promise<ApiOutcome>
   /** Sends the e-mails again that had failed by then, as many as one call can. Never rejects. */
   resendFailedMails: (failedUntil: Date) => Promise<ApiOutcome>
 

@@ -21,6 +21,8 @@ import { type PushSwitch, usePushControl } from '../push/usePushControl'
 const loadProvider = async () =>
   (await import('./FirebaseStaffServicesProvider')).FirebaseStaffServicesProvider
 
+const loadDigestDocument = () => loadFirebaseModule(() => import('../firebase/digestDocument'))
+
 const loadPushDevices = () => loadFirebaseModule(() => import('../push/ownPushDevices'))
 
 export const firebaseDeskServices: DeskServices = {
@@ -54,6 +56,10 @@ export const firebaseDeskServices: DeskServices = {
       ({ removeOwnPushDevice }) => removeOwnPushDevice(id),
       () => false,
     ),
+  digest: {
+    read: async () => (await loadDigestDocument()).readDigestSettings(),
+    choose: async (channel) => (await loadDigestDocument()).chooseDigestChannel(channel),
+  },
   preloadStaffServices: () => {
     // Ignore a failed preload: the component downloads the code again and reports the failure.
     loadProvider().catch(() => undefined)

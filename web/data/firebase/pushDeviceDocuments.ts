@@ -27,7 +27,7 @@ export async function getPushDeviceId(endpoint: string): Promise<string> {
 /** Whether the user's device is registered: 'foreign' if it is registered for another account. */
 export async function findPushDevice(user: User, id: string): Promise<'own' | 'foreign' | 'none'> {
   try {
-    const { timestamps } = await readFirestoreDocumentTimestamps([toPath(id)], await getOptions(user))
+    const { timestamps } = await readFirestoreDocumentTimestamps([toPath(id)], await getRequestOptions(user))
     return timestamps.size > 0 ? 'own' : 'none'
   } catch (error) {
     if (error instanceof FirestoreRestError && error.status === 'PERMISSION_DENIED') return 'foreign'
@@ -46,14 +46,15 @@ export async function createPushDevice(
     serverTimeField: 'createdAt',
     precondition: { exists: false } as const,
   }
-  await writeFirestoreDocuments([document], await getOptions(user))
+  await writeFirestoreDocuments([document], await getRequestOptions(user))
 }
 
 export async function deletePushDevice(user: User, id: string): Promise<void> {
-  await deleteFirestoreDocument(toPath(id), await getOptions(user))
+  await deleteFirestoreDocument(toPath(id), await getRequestOptions(user))
 }
 
-async function getOptions(user: User): Promise<FirestoreRequestOptions> {
+/** The user's token, and a signal that ends a request after 15 s. */
+export async function getRequestOptions(user: User): Promise<FirestoreRequestOptions> {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), timeoutMs)
   return { token: await user.getIdToken(), signal: controller.signal }

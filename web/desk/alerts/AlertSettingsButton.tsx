@@ -16,6 +16,7 @@ import {
 import { isToneSupported, playTone } from '../../browser/tone'
 import { AlertSwitch } from './AlertSwitch'
 import { useAlertSettings } from './useAlertSettings'
+import { MorningSummary } from './MorningSummary'
 import { PushAlerts } from './push/PushAlerts'
 import styles from './AlertSettingsButton.module.css'
 
@@ -110,6 +111,7 @@ function AlertSwitches() {
         }}
       />
       <PushAlerts />
+      <MorningSummary />
     </ul>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useEffectEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { showAppBadge } from '../../browser/appBadge'
 import { useDeskServices, useStaff } from '../../data/desk/DeskServices'
 import { useSharedState } from '../staff/SharedStateContext'
@@ -10,6 +10,8 @@ import { playTone, unlockTone } from '../../browser/tone'
 import { useTabLeader } from '../../browser/useTabLeader'
 import { createArrivalNotifications, formatArrivalLine } from '../../../domain/sent-items/arrivalMessages'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
+import { type Arrivals, ArrivalToast } from './ArrivalToast'
+import { NewRowsLine } from './NewRowsLine'
 import desk from '../ui/desk.module.css'
 import styles from './DeskAlerts.module.css'
 
@@ -43,28 +45,40 @@ function useShowAppBadge(isWanted: boolean): void {
   useEffect(() => () => void showAppBadge(0), [])
 }
 
-// The item also stays in the inbox, so staff who miss the line lose nothing.
-const shownMs = 20_000
-
 /** The server's clock: by how many milliseconds it is ahead of the device's, and its time when the desk opened. */
 type DeskClock = { offsetMs: number; openedAtMs: number }
 
-/** Announces new items: a line in each tab, and one sound and one notification for all tabs. */
+/** Announces new items: a toast in each tab, and one sound and one notification for all tabs. */
 function ArrivalAnnouncer({ settings, clock }: { settings: AlertSettings; clock: DeskClock }) {
   const { refreshWaitingCount, useArrivals } = useStaff()
-  const [line, setLine] = useState('')
+  const { newRows } = useSharedState()
+  const [arrivals, setArrivals] = useState<Arrivals>(noArrivals)
   const isSoundLeader = useTabLeader('desk-sound', useIsToneUnlocked() && settings.sound)
   const isNotificationLeader = useTabLeader('desk-notifications', settings.notifications)
   const showNotifications = useShowNotifications()
   const announce = (items: SentItem[]) => {
     const now = Date.now() + clock.offsetMs
-    if (settings.line) setLine(formatArrivalLine(items, now))
+    newRows.add(items.map(({ id }) => id))
+    if (settings.line) setArrivals((previous) => addArrivals(previous, items, now))
     if (isSoundLeader) void playTone()
     if (isNotificationLeader) showNotifications(items, now)
     refreshWaitingCount()
   }
   useArrivals(clock.openedAtMs, announce)
-  return <ArrivalLine text={line} onEnd={() => setLine('')} />
+  return (
+    <div className={`${styles.strip} ${desk.screenOnly}`}>
+      <NewRowsLine />
+      <ArrivalToast arrivals={arrivals} onEnd={() => setArrivals(noArrivals)} />
+    </div>
+  )
+}
+
+const noArrivals: Arrivals = { items: [], text: '' }
+
+/** What arrives while the toast is shown shares it, the newest first. */
+function addArrivals(previous: Arrivals, arrived: readonly SentItem[], now: number): Arrivals {
+  const items = [...arrived.toReversed(), ...previous.items]
+  return { items, text: formatArrivalLine(items, now) }
 }
 
 function useIsToneUnlocked(): boolean {
@@ -81,18 +95,4 @@ function useShowNotifications() {
       showSystemNotification({ ...notification, icon: '/icons/desk-192.png', onClick })
     }
   }
-}
-
-function ArrivalLine({ text, onEnd }: { text: string; onEnd: () => void }) {
-  const end = useEffectEvent(onEnd)
-  useEffect(() => {
-    if (text === '') return undefined
-    const timer = setTimeout(end, shownMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return (
-    <p className={`${text === '' ? styles.silent : styles.line} ${desk.screenOnly}`} role="status">
-      {text}
-    </p>
-  )
 }

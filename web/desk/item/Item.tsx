@@ -33,7 +33,7 @@ type Props = {
 export function Item({ sentItem, isCurrent }: Props) {
   const now = useServerTime(refreshIntervalMs)
   const products = useProducts()
-  const reply = useItemReply(sentItem)
+  const reply = useItemReply(sentItem, now)
   const isNew = sentItem.status === 'new'
   useItemShortcuts(sentItem, reply)
   return (

@@ -5,10 +5,10 @@ import { useStaff } from '../../data/desk/DeskServices'
 import { findReplyObstacle } from './findReplyObstacle'
 import { MarkAnsweredForm } from './MarkAnsweredForm'
 import { ReplyComposer } from './ReplyComposer'
+import { focusUndoNotice, UndoNotice } from './UndoNotice'
 import type { ItemReplyState } from './useItemReply'
 import { Button } from '../../ui/Button'
 import { useItemWrites } from '../actions/useItemWrites'
-import { focusItemTitle } from '../item/ItemHeader'
 import { Icon } from '../../ui/Icon'
 import { chatIcon, mailIcon, phoneIcon } from '../../ui/icons'
 import styles from './ItemReply.module.css'
@@ -24,7 +24,7 @@ export function ItemReply({ sentItem, reply, now, products }: Props) {
   const common = { obstacle, takesFocus: reply.wasOpened, onPutAside: putAside }
   return (
     <div className={`${styles.reply} ${desk.screenOnly}`}>
-      <p role="status">{reply.isSending ? deskReplyMessages.savingAnswer : null}</p>
+      <UndoNotice sentItem={sentItem} now={now} onAnswerUndone={reply.reopen} />
       {obstacle === null && !reply.isSending ? <ReplyButtons reply={reply} /> : null}
       {sentItem.status === 'answered' ? <CloseItemButton sentItem={sentItem} /> : null}
       {channel ? (
@@ -57,7 +57,7 @@ function CloseItemButton({ sentItem }: { sentItem: SentItemKey }) {
   const close = () => {
     if (isWaiting('close')) return
     submit({ type: 'close' })
-    focusItemTitle()
+    focusUndoNotice()
   }
   return (
     <div>

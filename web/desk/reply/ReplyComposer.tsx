@@ -35,17 +35,35 @@ export function ReplyComposer({ sentItem, channel, draft, now, products, onSend,
   const [error, setError] = useState('')
   // Remove what Firestore would refuse, such as invisible characters of a pasted text.
   const text = sanitizeMultilineText(reply.text, Infinity)
-  const trySend = ({ keepsText } = { keepsText: true }) => {
+  const check = () => {
     const found = findTextError(text, staffReplyLimits.text)
     setError(found)
-    if (found === '') onSend(keepsText ? text : '')
     return found === ''
+  }
+  const tryOpen = () => {
+    const isValid = check()
+    if (isValid) reply.change({ openedText: text })
+    return isValid
+  }
+  const trySend = ({ keepsText } = { keepsText: true }) => {
+    if (reply.openedText === null && !check()) return
+    onSend(keepsText ? (reply.openedText ?? text) : '')
   }
   return (
     <ReplyPanel
       {...panel}
       title={`${channel.buttonText}: ${channel.address}`}
-      sendControl={<SendReplyControl sentItem={sentItem} channel={channel} text={text} trySend={trySend} />}
+      sendControl={
+        <SendReplyControl
+          sentItem={sentItem}
+          channel={channel}
+          text={text}
+          isAsking={reply.openedText !== null}
+          tryOpen={tryOpen}
+          trySend={trySend}
+          onNotSent={() => reply.change({ openedText: null })}
+        />
+      }
     >
       <TemplateSelect
         templates={reply.templates}

@@ -12,6 +12,13 @@ export type ReplyPanelProps = {
   onPutAside: () => void
 }
 
+const replyTitleId = 'reply-title'
+
+/** Moves the focus to the title of the open reply, for example after the focused control was removed. */
+export function focusReplyTitle(): void {
+  document.getElementById(replyTitleId)?.focus()
+}
+
 type Props = ReplyPanelProps & {
   title: string
   children: ReactNode
@@ -24,8 +31,8 @@ export function ReplyPanel({ obstacle, takesFocus, onPutAside, title, children, 
     if (takesFocus) titleRef.current?.focus()
   }, [takesFocus])
   return (
-    <section className={styles.panel} aria-labelledby="reply-title">
-      <h3 className={desk.heading} id="reply-title" ref={titleRef} tabIndex={-1}>
+    <section className={styles.panel} aria-labelledby={replyTitleId}>
+      <h3 className={desk.heading} id={replyTitleId} ref={titleRef} tabIndex={-1}>
         {title}
       </h3>
       {obstacle === null ? null : (

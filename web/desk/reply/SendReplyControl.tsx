@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { getCallUrl, getWhatsAppReplyUrl, getEmailReplyUrl } from '../../../domain/replies/replyLinks'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { deskReplyMessages } from '../../../domain/messages/desk/item'
@@ -6,6 +7,8 @@ import type { ReplyChannel } from './replyChannels'
 import { useDeskServices } from '../../data/desk/DeskServices'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { businessDetails } from '../../../domain/site/businessDetails'
+import { focusReplyTitle } from './ReplyPanel'
+import { SentQuestion } from './SentQuestion'
 import styles from './ItemReply.module.css'
 import desk from '../ui/desk.module.css'
 
@@ -13,41 +16,49 @@ type Props = {
   sentItem: SentItem
   channel: ReplyChannel
   text: string
-  /** Stores the answer, by default with its text, unless the text is invalid: then it returns false. */
-  trySend: (options?: { keepsText: boolean }) => boolean
+  /** Whether WhatsApp, the telephone or the mail program was opened, and nobody has said yet what became of it. */
+  isAsking: boolean
+  /** Notes that it is opened with this text, unless the text is invalid: then it returns false. */
+  tryOpen: () => boolean
+  /** Stores the answer, by default with its text. */
+  trySend: (options?: { keepsText: boolean }) => void
+  onNotSent: () => void
 }
 
 export function SendReplyControl(props: Props) {
-  const { channel, text, trySend } = props
+  const { channel, text, isAsking, tryOpen, trySend, onNotSent } = props
+  const [wasAsking] = useState(isAsking)
   const { method, address } = channel
-  switch (method) {
-    case 'whatsapp':
-      return (
-        <ExternalButtonLink
-          href={getWhatsAppReplyUrl(address, text)}
-          onClick={(event) => {
-            if (!trySend()) event.preventDefault()
-          }}
-        >
-          {deskReplyMessages.openWhatsApp}
-        </ExternalButtonLink>
-      )
-    case 'email':
-      return <SendEmailControl {...props} />
-    case 'phone':
-      return (
-        <>
-          <ExternalButtonLink tone="quiet" target="_self" href={getCallUrl(address)}>
-            {deskReplyMessages.call} {address}
-          </ExternalButtonLink>
-          <Button onClick={() => trySend()}>{deskReplyMessages.markAnswered}</Button>
-        </>
-      )
+  const question = {
+    // After a reload, the focus stays where the browser puts it.
+    takesFocus: !wasAsking,
+    onNotSent: () => {
+      onNotSent()
+      focusReplyTitle()
+    },
   }
+  if (method === 'email') return <SendEmailControl {...props} question={question} />
+  if (isAsking) return <SentQuestion {...question} method={method} onSent={() => trySend()} />
+  if (method === 'whatsapp')
+    return (
+      <OpenLink href={getWhatsAppReplyUrl(address, text)} tryOpen={tryOpen}>
+        {deskReplyMessages.openWhatsApp}
+      </OpenLink>
+    )
+  return (
+    <>
+      <OpenLink tone="quiet" target="_self" href={getCallUrl(address)} tryOpen={tryOpen}>
+        {deskReplyMessages.call} {address}
+      </OpenLink>
+      <Button onClick={() => trySend()}>{deskReplyMessages.markAnswered}</Button>
+    </>
+  )
 }
 
+type EmailProps = Props & { question: { takesFocus: boolean; onNotSent: () => void } }
+
 /** Sends a reply by e-mail: in one press where functions send it, else a link that opens the mail program with it. */
-function SendEmailControl({ sentItem, channel: { address }, text, trySend }: Props) {
+function SendEmailControl({ sentItem, channel, text, isAsking, tryOpen, trySend, question }: EmailProps) {
   const { useNotificationSettings } = useDeskServices()
   const settings = useNotificationSettings()
   if (settings.kind === 'loading')
@@ -56,25 +67,37 @@ function SendEmailControl({ sentItem, channel: { address }, text, trySend }: Pro
         {deskReplyMessages.sendEmail}
       </Button>
     )
+  // A text that is stored with an answer by e-mail is sent by functions: the sender would get it twice.
+  const keepsText = settings.kind === 'known' && !settings.email
+  if (isAsking) return <SentQuestion {...question} method="email" onSent={() => trySend({ keepsText })} />
   if (settings.kind === 'known' && settings.email)
     return <Button onClick={() => trySend()}>{deskReplyMessages.sendEmail}</Button>
-  // A text that is stored with an answer by e-mail is sent by functions: the sender would get it twice.
-  const keepsText = settings.kind === 'known'
   return (
     <>
       <p className={`${desk.hint} ${styles.sendHint}`}>
         {keepsText ? deskReplyMessages.mailOffNote : deskReplyMessages.mailUnreachableNote}
       </p>
-      <ExternalButtonLink
+      <OpenLink
         target="_self"
-        href={getEmailReplyUrl(address, formatSubject(sentItem), text)}
-        onClick={(event) => {
-          if (!trySend({ keepsText })) event.preventDefault()
-        }}
+        href={getEmailReplyUrl(channel.address, formatSubject(sentItem), text)}
+        tryOpen={tryOpen}
       >
         {deskReplyMessages.openEmail}
-      </ExternalButtonLink>
+      </OpenLink>
     </>
+  )
+}
+
+type OpenLinkProps = Parameters<typeof ExternalButtonLink>[0] & Pick<Props, 'tryOpen'>
+
+function OpenLink({ tryOpen, ...link }: OpenLinkProps) {
+  return (
+    <ExternalButtonLink
+      {...link}
+      onClick={(event) => {
+        if (!tryOpen()) event.preventDefault()
+      }}
+    />
   )
 }
 

@@ -13,6 +13,8 @@ export type ReplyEdits = {
   editedText: string | null
   /** By the number of the line; a line without a mark is available. */
   marks: readonly LineMark[]
+  /** The text that may have been sent; any other change takes the question for it back. */
+  openedText: string | null
 }
 
 export function toReplyEdits(draft: ReplyDraft | null): ReplyEdits {
@@ -21,6 +23,7 @@ export function toReplyEdits(draft: ReplyDraft | null): ReplyEdits {
     total: draft?.total ?? '',
     editedText: draft?.isEdited ? draft.text : null,
     marks: draft?.lines.map(({ mark, substitute }) => ({ mark, substitute })) ?? [],
+    openedText: draft?.openedText ?? null,
   }
 }
 

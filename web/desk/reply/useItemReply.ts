@@ -4,13 +4,18 @@ import type { ReplyMethod } from '../../../domain/sent-items/replyMethod'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { useItemWrites } from '../actions/useItemWrites'
 import { parseTextDraft, useItemDraft } from '../drafts/useItemDraft'
+import { useStaff } from '../../data/desk/DeskServices'
+import { findUndoable } from '../../../domain/sent-items/undo'
+import { focusUndoNotice } from './UndoNotice'
+import type { UndoneAnswer } from './useUndo'
 import { focusItemTitle } from '../item/ItemHeader'
 import { listReplyChannels } from './replyChannels'
 
 /** What is open beneath an item's reply buttons: the composer of a channel, or the form for a reply made elsewhere. */
 export type OpenReply = ReplyMethod | 'markAnswered'
 
-export function useItemReply(sentItem: SentItem) {
+export function useItemReply(sentItem: SentItem, now: number) {
+  const { staff } = useStaff()
   const { submit, isWaiting } = useItemWrites(sentItem)
   const replyDraft = useItemDraft(sentItem, 'reply', parseReplyDraft)
   const spokenDraft = useItemDraft(sentItem, 'spoken', parseTextDraft)
@@ -19,14 +24,19 @@ export function useItemReply(sentItem: SentItem) {
   const isNew = sentItem.status === 'new'
   // A reply that was half written before a reload is open again.
   const [open, setOpen] = useState<OpenReply | null>(() => {
-    if (!isNew || isSending) return null
-    const method = replyDraft.read()?.channel
-    if (channels.some((channel) => channel.method === method)) return method ?? null
-    return spokenDraft.read() === null ? null : 'markAnswered'
+    return isNew && !isSending ? findDraftedReply() : null
   })
+  const [sentFrom, setSentFrom] = useState<OpenReply | null>(null)
+  // What opens again once the item shows that its answer was undone.
+  const [reopening, setReopening] = useState<OpenReply | null>(null)
+  if (reopening !== null && isNew && !isSending) {
+    setReopening(null)
+    setOpen(reopening)
+  }
   // The focus moves into what a person opens, but not into what was open from the start.
   const [wasOpened, setWasOpened] = useState(false)
-  const isSettled = !isNew && open === null
+  // An undo shows the text again, so it is kept until then.
+  const isSettled = !isNew && open === null && findUndoable(sentItem, staff.uid, now) === null
   useEffect(() => {
     if (!isSettled) return
     replyDraft.forget()
@@ -50,12 +60,41 @@ export function useItemReply(sentItem: SentItem) {
       if (reply !== 'markAnswered' && isUnclaimed) submit({ type: 'claim' })
     },
     putAside,
-    /** Stores the answer. Its draft ends when the item is answered, for the write may still be dropped. */
+    /** Stores the answer. Its draft ends when the answer can no longer be undone, for the write may still be dropped. */
     send: (channel: ReplyMethod, text: string) => {
       submit({ type: 'answer', channel, ...(text !== '' && { text }) })
-      putAside()
+      setSentFrom(open)
+      setOpen(null)
+      focusUndoNotice()
+    },
+    /** Opens the reply again whose answer was undone, with its text. */
+    reopen: (answer: UndoneAnswer) => {
+      if (sentFrom !== 'markAnswered') keepUndoneText(answer)
+      setWasOpened(true)
+      setReopening(sentFrom ?? findDraftedReply() ?? 'markAnswered')
     },
   }
+
+  function findDraftedReply(): OpenReply | null {
+    const method = replyDraft.read()?.channel
+    if (method && hasChannel(method)) return method
+    return spokenDraft.read() === null ? null : 'markAnswered'
+  }
+
+  function hasChannel(method: ReplyMethod): boolean {
+    return channels.some((channel) => channel.method === method)
+  }
+
+  /** Keeps the text of an answer, unless the device has the draft of it: another one may have sent it. */
+  function keepUndoneText({ channel, text }: UndoneAnswer) {
+    const draft = replyDraft.read()
+    if (text === undefined || text === spokenDraft.read()) return
+    if (draft?.channel === channel && [draft.text, draft.openedText].includes(text)) return
+    if (hasChannel(channel)) replyDraft.keep({ ...(draft ?? emptyDraft), channel, text, isEdited: true })
+    else spokenDraft.keep(text)
+  }
 }
+
+const emptyDraft = { templateId: '', total: '', lines: [], openedText: null }
 
 export type ItemReplyState = ReturnType<typeof useItemReply>

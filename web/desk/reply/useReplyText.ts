@@ -44,16 +44,24 @@ export function useReplyText({ sentItem, channel, draft, now, products: { findPr
   const text = edits.editedText ?? filledText
   const keepDraft = useEffectEvent(() => {
     const isEdited = edits.editedText !== null
-    draft.keep({ channel, templateId: edits.templateId, total: edits.total, lines, text, isEdited })
+    const { templateId, total, openedText } = edits
+    draft.keep({ channel, templateId, total, lines, text, isEdited, openedText })
+    // A phone may end the page while WhatsApp is in front.
+    if (openedText !== null) draft.flush()
   })
   useEffect(() => {
     if (edits !== keptEdits) keepDraft()
   }, [edits, keptEdits])
-  const change = (fields: Partial<typeof edits>) => setEdits((current) => ({ ...current, ...fields }))
+  const change = (fields: Partial<typeof edits>) =>
+    setEdits((current) => ({ ...current, openedText: null, ...fields }))
   // The lines do not render again while somebody types the text, so this function must not change.
   const markLine = useCallback(
     (index: number, mark: LineMark) =>
-      setEdits((current) => ({ ...current, marks: replaceMark(current.marks, index, mark) })),
+      setEdits((current) => ({
+        ...current,
+        openedText: null,
+        marks: replaceMark(current.marks, index, mark),
+      })),
     [],
   )
   return {
@@ -63,6 +71,7 @@ export function useReplyText({ sentItem, channel, draft, now, products: { findPr
     total: edits.total,
     text,
     isEdited: edits.editedText !== null,
+    openedText: edits.openedText,
     change,
     markLine,
   }

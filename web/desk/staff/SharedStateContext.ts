@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { RetryLoop } from '../../browser/createRetryLoop'
+import type { NewRows } from './newRows'
 import type { StaffWriteQueue } from '../actions/staffWriteQueue'
 
 export type SharedState = {
   queue: StaffWriteQueue
   retryLoop: RetryLoop
+  newRows: NewRows
   /** How many items wait for a reply; null before the first count. */
   waitingCount: number | null
 }

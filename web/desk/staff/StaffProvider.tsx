@@ -5,6 +5,7 @@ import { withTabLock } from '../../browser/withTabLock'
 import { useDeskServices, useStaff } from '../../data/desk/DeskServices'
 import type { StaffServices } from '../../data/desk/StaffServices'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
+import { createNewRows } from './newRows'
 import { staffWriteQueueKey } from '../actions/queuedWriteStore'
 import { createStaffWriteQueue, type StaffWriteQueue } from '../actions/staffWriteQueue'
 import { removeOldDrafts } from '../drafts/createDraftKeeper'
@@ -28,8 +29,12 @@ function SharedStateProvider({ children }: { children: ReactNode }) {
     return { queue: created, retryLoop: createQueueLoop(created, services.staff.uid) }
   })
   useWriteQueue(queue, retryLoop)
+  const [newRows] = useState(createNewRows)
   const waitingCount = services.useWaitingCount()
-  const state = useMemo(() => ({ queue, retryLoop, waitingCount }), [queue, retryLoop, waitingCount])
+  const state = useMemo(
+    () => ({ queue, retryLoop, newRows, waitingCount }),
+    [queue, retryLoop, newRows, waitingCount],
+  )
   return <SharedStateContext value={state}>{children}</SharedStateContext>
 }
 

@@ -5,7 +5,7 @@ import { sessionMessages } from '../../../domain/messages/session'
 import { storeSignedInAccount } from '../../state/storeSignedInAccount'
 import { accountSignedOut } from '../../state/authSlice'
 import { selectCartItems } from '../../state/cartSlice'
-import { tabSyncRequested } from '../../state/tabSync'
+import { readSyncedState } from '../../state/tabSync'
 import { useShopStore } from '../../state/storeHooks'
 import { selectIsListSaved } from '../../state/listSyncStatus'
 import type { ShopStore } from '../../state/store'
@@ -41,8 +41,7 @@ function AccountSync({ account, children }: Props) {
 
 function handleSessionEnded(session: ShopServices['session'], store: ShopStore) {
   // Sync the state from other tabs first: if another tab signed out, that tab has already shown the message.
-  store.dispatch(tabSyncRequested())
-  const state = store.getState()
+  const state = readSyncedState(store)
   if (!state.auth.isLoggedIn) return
   showToast(
     'info',

@@ -4,6 +4,7 @@ import { mergeRequestIntoOrderList } from './mergeRequestIntoOrderList'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { orderListReplaced, selectCartItems } from '../../state/cartSlice'
 import type { ShopStore } from '../../state/store'
+import { readSyncedState } from '../../state/tabSync'
 import { showToast } from '../../ui/toasts/showToast'
 
 /** Adds a request's products to the list; resolves to whether the catalogue has any. Rejects if it does not load. */
@@ -15,7 +16,7 @@ export async function addRequestToOrderList(
   await catalogue.loadProducts()
   const { items, message, hasKnownProducts } = mergeRequestIntoOrderList(
     sentItem,
-    selectCartItems(store.getState()),
+    selectCartItems(readSyncedState(store)),
     (id) => {
       const product = catalogue.getCachedProductSummary(id)
       return product && toOrderListProduct(product)

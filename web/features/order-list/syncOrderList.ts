@@ -16,7 +16,7 @@ import {
 } from '../../../domain/order-list/orderItems'
 import { mergeOrderItems } from '../../../domain/order-list/mergeOrderItems'
 import type { ShopStore } from '../../state/store'
-import { tabSyncRequested } from '../../state/tabSync'
+import { readSyncedState } from '../../state/tabSync'
 import { orderListSynced, selectOrderListSyncState } from '../../state/listSyncSlice'
 import { findOrderListProduct } from './findOrderListProduct'
 
@@ -138,10 +138,10 @@ async function mergeAccountOrderList({
     syncedItems.every(({ productId }) => findProduct(productId)) ||
     (await catalogue.waitForPublishedChanges())
   // Another tab may have signed out meanwhile: the list of an account must not stay in this browser.
-  store.dispatch(tabSyncRequested())
-  if (store.getState().auth.userID !== userID) return remoteTimeMs
+  const state = readSyncedState(store)
+  if (state.auth.userID !== userID) return remoteTimeMs
   // The visitor may have changed the order list during the request, so merge these changes into the result.
-  const listed = selectCartItems(store.getState())
+  const listed = selectCartItems(state)
   // A listed product may have been published since the build: it stays until it is known what was published.
   const findListed = (id: string) => (isEveryProductKnown ? undefined : listed.find((item) => item.id === id))
   const findKnown = (id: string) => findProduct(id) ?? findListed(id)

@@ -22,7 +22,7 @@ import {
 import { createMemoryCatalogue } from './memoryCatalogue'
 import { actOn, changeItem, createMemoryInbox } from './memoryInbox'
 import { createMemorySecondFactor } from './memorySecondFactor'
-import { createMemoryServer } from './memoryServer'
+import { createMemoryServer, type MemoryServer } from './memoryServer'
 
 /** What the desk finds at its start. The services that are given replace those in memory, such as with one that fails. */
 export type MemoryDeskOptions = Partial<DeskState> & {
@@ -78,6 +78,7 @@ export function createMemoryDesk({
     keepPushRegistered: () => Promise.resolve(),
     fetchPushDevices: () => Promise.resolve([]),
     removePushDevice: () => Promise.resolve(true),
+    digest: createMemoryDigest(server),
     preloadStaffServices: () => undefined,
     StaffServicesProvider: ({ staff: { uid, name }, children }) => {
       const staffServices = useMemo(() => createStaffServices({ uid, name }), [uid, name])
@@ -106,6 +107,25 @@ export function createMemoryDesk({
       catalogue: { ...createMemoryCatalogue(server, claim), ...catalogue },
       ...staff,
     }
+  }
+}
+
+/** The morning summary of an account that has proved its address; it can be changed while the server is reachable. */
+function createMemoryDigest({ getState, isReachable, update }: MemoryServer): DeskServices['digest'] {
+  const checkConnection = () => {
+    if (!isReachable()) throw new Error('The server cannot be reached.')
+  }
+  return {
+    read: async () => {
+      await Promise.resolve()
+      checkConnection()
+      return { channel: getState().digestChannel, email: sola.email, isEmailVerified: true }
+    },
+    choose: async (digestChannel) => {
+      await Promise.resolve()
+      checkConnection()
+      update(() => ({ digestChannel }))
+    },
   }
 }
 

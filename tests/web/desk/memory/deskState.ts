@@ -5,6 +5,7 @@ import type { Publication, StoredState } from '../../../../domain/catalogue/edit
 import type { ProductSummary } from '../../../../domain/catalogue/product'
 import type { VisibleProduct } from '../../../../web/data/catalogue/useVisibleProduct'
 import type { Delivery } from '../../../../domain/deliveries/delivery'
+import type { DigestChannel } from '../../../../domain/digest/digestChannel'
 import type { Counters } from '../../../../domain/figures/counters'
 import type { ReplyTemplate } from '../../../../domain/replies/replyTemplate'
 import type { StaffNote } from '../../../../domain/replies/staffNote'
@@ -39,6 +40,8 @@ export type DeskState = {
   deliveries: readonly Delivery[]
   /** What staff exported and deleted, the last first. */
   staffLog: readonly StaffLogEntry[]
+  /** How the morning summary comes; null: it is off. */
+  digestChannel: DigestChannel | null
   /** The figures by date. */
   days: Readonly<Record<string, Counters>>
   /** The products that visitors see. */
@@ -59,6 +62,7 @@ export const emptyDeskState: DeskState = {
   templates: [],
   deliveries: [],
   staffLog: [],
+  digestChannel: null,
   days: {},
   products: [],
   otherNames: new Map(),

@@ -97,6 +97,15 @@ export function createMemoryInbox(
       if (!isReachable()) return unreachable
       return Promise.resolve(actOn(server, key, action, staff))
     },
+    undoAction: async ({ id }, what) => {
+      if (!isReachable()) return unreachable
+      const answer = { status: 'new', answer: undefined, answeredAt: undefined }
+      changeItem(server, id, {
+        ...(what === 'answer' ? answer : { status: 'answered' }),
+        updatedAt: new Date(),
+      })
+      return Promise.resolve({ kind: 'answered', body: {} })
+    },
     writeNote: ({ id: itemId }, { noteId: id, text }) =>
       write(({ notes }) => ({
         notes: [...notes, { ...staff, itemId, id, text, createdAt: new Date() }],

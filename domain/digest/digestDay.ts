@@ -1,0 +1,12 @@
+import { getOpeningsOnDay } from '../sent-items/replyClock'
+import { formatLagosTimestamp, getLagosMidnight } from '../site/lagosTime'
+
+// Later in the day, a summary of the morning would tell what staff know already.
+const maxDelayMs = 2 * 3_600_000
+
+/** Returns the date in Lagos whose morning summary is due now: from the opening, for two hours; null at other times. */
+export function findDigestDay(now: number): string | null {
+  const [opening] = getOpeningsOnDay(getLagosMidnight(now))
+  if (!opening || now < opening.from || now >= opening.from + maxDelayMs) return null
+  return formatLagosTimestamp(now).slice(0, 10)
+}

@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { deskReplyMessages } from '../../../domain/messages/desk/item'
+import type { SentItem } from '../../../domain/sent-items/sentItem'
+import { useDeskServices } from '../../data/desk/DeskServices'
+import { Button } from '../../ui/Button'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import desk from '../ui/desk.module.css'
+import { type UndoneAnswer, useUndo } from './useUndo'
+
+const undoNoticeId = 'undo-notice'
+
+/** Moves the focus before the 'Undo' of what was just answered or closed. */
+export function focusUndoNotice(): void {
+  document.getElementById(undoNoticeId)?.focus()
+}
+
+type Props = { sentItem: SentItem; now: number; onAnswerUndone: (answer: UndoneAnswer) => void }
+
+/** Says what becomes of an answer or a closing that was just made, with 'Undo' for as long as it can be taken back. */
+export function UndoNotice({ sentItem, now, onAnswerUndone }: Props) {
+  const { queued, undoable, secondsLeft, isUndoing, problem, undo } = useUndo(sentItem, now, onAnswerUndone)
+  const isMailed = useIsMailed(sentItem)
+  const canUndo = undoable !== null || queued?.needsConnection === true
+  return (
+    <div className={desk.actions} id={undoNoticeId} tabIndex={-1}>
+      <p role="status">
+        {queued ? describeQueued(queued) : null}
+        {undoable?.what === 'close' ? deskReplyMessages.isClosed : null}
+        {undoable?.what === 'answer' && !isMailed ? deskReplyMessages.isMarkedAnswered : null}
+        {undoable?.what === 'answer' && isMailed ? <Countdown seconds={secondsLeft} /> : null}
+      </p>
+      {canUndo ? <UndoButton isUndoing={isUndoing} onUndo={undo} /> : null}
+      {problem === null ? null : (
+        <p className={desk.failure} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Whether functions send an item's answer by e-mail. */
+function useIsMailed({ answer, sender }: SentItem): boolean {
+  const { useNotificationSettings } = useDeskServices()
+  const settings = useNotificationSettings()
+  const isSentByFunctions = settings.kind === 'known' && settings.email
+  return isSentByFunctions && answer?.channel === 'email' && answer.text !== undefined && sender.email !== ''
+}
+
+function describeQueued({ write, needsConnection }: NonNullable<ReturnType<typeof useUndo>['queued']>) {
+  if (write.type === 'close') return needsConnection ? deskReplyMessages.closingWaits : null
+  return needsConnection ? deskReplyMessages.answerWaits : deskReplyMessages.savingAnswer
+}
+
+/** Counts down for the eye; a screen reader hears the time once. */
+function Countdown({ seconds }: { seconds: number }) {
+  const [announced] = useState(seconds)
+  return (
+    <>
+      <VisuallyHidden>{deskReplyMessages.formatGoesOut(announced)}</VisuallyHidden>
+      <span aria-hidden>{deskReplyMessages.formatSecondsLeft(seconds)}</span>
+    </>
+  )
+}
+
+/** When the button goes while it has the focus, the focus moves to the notice. */
+function UndoButton({ isUndoing, onUndo }: { isUndoing: boolean; onUndo: () => void }) {
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const button = buttonRef.current
+    return () => {
+      if (button === document.activeElement) focusUndoNotice()
+    }
+  }, [])
+  return (
+    <Button ref={buttonRef} tone="quiet" aria-busy={isUndoing} aria-disabled={isUndoing} onClick={onUndo}>
+      {deskReplyMessages.undo}
+    </Button>
+  )
+}
