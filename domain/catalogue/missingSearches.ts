@@ -86,6 +86,19 @@ export function parseMissingSearchCounts(stored: unknown): MissingSearchCounts {
   )
 }
 
+/** Parses the words of a month's document that staff have taken off the list. */
+export function parseIgnoredSearches(stored: unknown): string[] {
+  const { ignored } = toRecordOrEmpty(stored)
+  return Array.isArray(ignored) ? ignored.filter((word) => typeof word === 'string') : []
+}
+
+/** Parses what a staff member asks for about one word; null if it is malformed. */
+export function parseIgnoreRequest(body: unknown): { word: string; isIgnored: boolean } | null {
+  const { word, isIgnored } = toRecordOrEmpty(body)
+  if (typeof word !== 'string' || word === '' || word.length > missingSearchLimits.word) return null
+  return typeof isIgnored === 'boolean' ? { word, isIgnored } : null
+}
+
 /** Parses the months that the function lists for staff, without malformed parts. */
 export function parseMissingSearchMonths(body: unknown): MissingSearchMonth[] {
   const { months } = toRecordOrEmpty(body)

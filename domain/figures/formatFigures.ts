@@ -3,7 +3,7 @@ import { getFiguresDate, getFiguresDateStart } from './figuresDate'
 
 export function formatMinutes(minutes: number | null): string {
   if (minutes === null) return '–'
-  if (minutes < 100) return `${minutes} min`
+  if (minutes < 60) return `${minutes} min`
   const rest = minutes % 60
   return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest} min`}`
 }

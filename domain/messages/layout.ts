@@ -51,7 +51,6 @@ export const layoutMessages = {
     "We couldn't reach your account. You can carry on: your order list is kept on this page. Reload the page to try again.",
 }
 
-// A morning hour needs no suffix: nobody expects a shop to open or close at night.
 function formatHour(hour: number): string {
-  return hour > 12 ? `${hour - 12} pm` : String(hour)
+  return `${String(hour).padStart(2, '0')}:00`
 }

@@ -4,7 +4,7 @@ import { lagosOffsetMs } from '../site/lagosOffset'
 
 const dayMs = 86_400_000
 
-/** Formats "We're open until 7 pm" or 'We open on Monday at 9', in Lagos time; empty if the business never opens. */
+/** Formats "We're open until 19:00" or 'We open on Monday at 09:00', in Lagos time; empty if the business never opens. */
 export function formatOpeningState(now: number): string {
   for (let days = 0; days <= 7; days += 1) {
     // The UTC fields of this date show Lagos local time.

@@ -1,4 +1,4 @@
-import { formatLagosOpeningTime, formatLagosWeekday, isSameLagosDay } from '../site/lagosTime'
+import { formatLagosTime, formatLagosWeekday, isSameLagosDay } from '../site/lagosTime'
 import { getReplyClock, maxReplyMinutes } from './replyClock'
 
 const minuteMs = 60_000
@@ -8,10 +8,10 @@ export function formatOpeningNotice(now: number): string | null {
   const { state, resumesAt, dueAt } = getReplyClock(now, now)
   if (state === 'stands') {
     const dueDay = isSameLagosDay(dueAt, resumesAt) ? '' : ` ${formatDay(dueAt, now)}`
-    return `We're closed now. We open ${formatDay(resumesAt, now)} at ${formatLagosOpeningTime(resumesAt)} and will reply by ${formatLagosOpeningTime(dueAt)}${dueDay}.`
+    return `We're closed now. We open ${formatDay(resumesAt, now)} at ${formatLagosTime(resumesAt)} and will reply by ${formatLagosTime(dueAt)}${dueDay}.`
   }
   if (dueAt - now <= maxReplyMinutes * minuteMs) return null
-  return `We close soon. Write now, and we'll reply by ${formatLagosOpeningTime(dueAt)} ${formatDay(dueAt, now)}.`
+  return `We close soon. Write now, and we'll reply by ${formatLagosTime(dueAt)} ${formatDay(dueAt, now)}.`
 }
 
 function formatDay(timeMs: number, now: number): string {

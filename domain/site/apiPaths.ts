@@ -20,6 +20,8 @@ export const apiPaths = {
   missingSearches: '/api/missing-searches',
   /** GET: the counts of searches that found nothing, by month; for staff. */
   missingSearchCounts: '/api/missing-search-counts',
+  /** POST {word, isIgnored}: takes a search off the list of those that found nothing, or puts it back; for staff. */
+  ignoredSearches: '/api/ignored-searches',
 } as const
 
 /**

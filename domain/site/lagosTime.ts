@@ -36,6 +36,7 @@ export function formatLagosWeekday(timeMs: number): string {
   return weekdayNames[getLagosWeekday(timeMs) % 7] ?? ''
 }
 
+/** The time of day in Lagos as every screen shows it, such as '14:35'; only the business hours have the specification's form. */
 export function formatLagosTime(timeMs: number): string {
   return new Date(timeMs + lagosOffsetMs).toISOString().slice(11, 16)
 }
@@ -43,13 +44,6 @@ export function formatLagosTime(timeMs: number): string {
 /** The date and time in Lagos as spreadsheets read it, such as '2026-11-21 14:35'. */
 export function formatLagosTimestamp(timeMs: number): string {
   return new Date(timeMs + lagosOffsetMs).toISOString().slice(0, 16).replace('T', ' ')
-}
-
-/** The time of day in Lagos as the opening hours are written, such as '02.35pm'. */
-export function formatLagosOpeningTime(timeMs: number): string {
-  const [hour = '', minutes = ''] = formatLagosTime(timeMs).split(':')
-  const hour12 = Number(hour) % 12 || 12
-  return `${String(hour12).padStart(2, '0')}.${minutes}${Number(hour) < 12 ? 'am' : 'pm'}`
 }
 
 export function formatLagosDate(timeMs: number): string {

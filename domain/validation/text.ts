@@ -31,7 +31,8 @@ export function sanitizeMultilineText(text: string, maxLength: number): string {
   return allowed.length > maxLength ? truncateText(allowed, maxLength).trimEnd() : allowed
 }
 
-function truncateText(text: string, maxLength: number): string {
+/** Cuts a longer text between two characters to at most `maxLength` UTF-16 units. */
+export function truncateText(text: string, maxLength: number): string {
   // A character that people see may be several code points, such as an emoji with a skin tone.
   const { index } = new Intl.Segmenter().segment(text).containing(maxLength) ?? { index: 0 }
   // A whole text may be one character, a letter with thousands of accents. It is cut between two code points.

@@ -5,7 +5,11 @@ import { resendDelivery } from './resendDelivery'
 import { resendFailed } from './resendFailed'
 import { undoStaffAction } from './undoStaffAction'
 import { deleteAccount } from '../forgetting/deleteAccount'
-import { countMissingSearches, listMissingSearches } from '../missing-searches/missingSearches'
+import {
+  countMissingSearches,
+  ignoreMissingSearch,
+  listMissingSearches,
+} from '../missing-searches/missingSearches'
 import { listOwnDevices } from '../push/pushDevices'
 import type { Services } from '../services'
 import { answerStatusRequest } from '../status-links/statusLinks'
@@ -36,6 +40,7 @@ export function createApiRoutes(services: Services): ApiRoutes {
     ),
     [apiPaths.missingSearches]: post((request) => countMissingSearches(firestore, request)),
     [apiPaths.missingSearchCounts]: get(forStaff((request) => listMissingSearches(firestore, request))),
+    [apiPaths.ignoredSearches]: post(forStaff((request) => ignoreMissingSearch(firestore, request))),
   }
   return new Map(Object.entries(routes))
 }

@@ -1,8 +1,10 @@
-import { type Firestore, FieldPath } from 'firebase-admin/firestore'
+import { type Firestore, FieldPath, FieldValue } from 'firebase-admin/firestore'
 import {
   addMissingSearches,
   getMissingSearchMonth,
   parseMissingSearchCounts,
+  parseIgnoredSearches,
+  parseIgnoreRequest,
   parseMissingSearches,
   missingSearchLimits,
   getOldestMissingSearchMonth,
@@ -40,7 +42,8 @@ export async function countMissingSearches(
       if (counted.length === 0) return
       const added = addMissingSearches(counts, counted)
       // The whole map is written: a word may have dots and slashes, which field paths do not allow.
-      transaction.set(document, { words: Object.fromEntries(added), lastCounted: [...added.keys()] })
+      const fields = { words: Object.fromEntries(added), lastCounted: [...added.keys()] }
+      transaction.set(document, fields, { mergeFields: Object.keys(fields) })
     })
   return { status: 200, body: {} }
 }
@@ -50,12 +53,45 @@ export async function listMissingSearches(
   firestore: Firestore,
   { now }: Pick<ApiRequest, 'now'>,
 ): Promise<ApiResponse> {
+  const documents = await fetchMonths(firestore, now)
+  const ignored = new Set(documents.flatMap((document) => parseIgnoredSearches(document.data())))
+  const months = documents.map((document) => ({
+    month: document.id,
+    words: sortWords(document.data()).filter(({ word }) => !ignored.has(word)),
+  }))
+  return { status: 200, body: { months: months.reverse() } }
+}
+
+/**
+ * Takes a word off the list of all staff, in each month, or puts it back. The word is kept as long as the counts are: in
+ * the document of the month in which it was ignored.
+ */
+export async function ignoreMissingSearch(
+  firestore: Firestore,
+  { body, now }: Pick<ApiRequest, 'body' | 'now'>,
+): Promise<ApiResponse> {
+  const request = parseIgnoreRequest(body)
+  if (!request) return { status: 400, body: { reason: 'malformed' } }
+  const { word, isIgnored } = request
+  if (isIgnored) {
+    const document = firestore
+      .collection(firestoreCollectionNames.missingSearches)
+      .doc(getMissingSearchMonth(now))
+    await document.set({ ignored: FieldValue.arrayUnion(word) }, { merge: true })
+  } else {
+    const documents = await fetchMonths(firestore, now)
+    await Promise.all(documents.map(({ ref }) => ref.update({ ignored: FieldValue.arrayRemove(word) })))
+  }
+  return { status: 200, body: {} }
+}
+
+/** The months whose counts are kept, the oldest first. */
+async function fetchMonths(firestore: Firestore, now: number) {
   const { docs } = await firestore
     .collection(firestoreCollectionNames.missingSearches)
     .where(FieldPath.documentId(), '>=', getOldestMissingSearchMonth(now))
     .get()
-  const months = docs.map((document) => ({ month: document.id, words: sortWords(document.data()) }))
-  return { status: 200, body: { months: months.reverse() } }
+  return docs
 }
 
 function sortWords(stored: unknown): MissingSearchMonth['words'] {

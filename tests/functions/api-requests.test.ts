@@ -155,6 +155,7 @@ test.each([
   ['POST', apiPaths.undo],
   ['POST', apiPaths.importProducts],
   ['GET', apiPaths.missingSearchCounts],
+  ['POST', apiPaths.ignoredSearches],
 ] as const)('%s %s is for staff alone', async (method, path) => {
   for (const account of [null, { uid: 'ada' }, { uid: 'ada', staff: 'true' }]) {
     const verifyIdToken = () => (account ? Promise.resolve(account) : Promise.reject(new Error('no account')))

@@ -21,6 +21,7 @@ test.each([
   ['figureEntries', 'recorded'],
   ['confirmationTimes', 'times'],
   ['missingSearches', 'lastCounted'],
+  ['missingSearches', 'ignored'],
   ['functionStates', 'ids'],
 ])('firestore.indexes.json exempts the long field of %s: %s', (collection, field) => {
   const lists = { inFields: [], arrayFields: [], orderBy: [] }

@@ -11,7 +11,7 @@ import {
   pressInItem,
 } from './deskItem'
 import { createSentDocument, updateSentDocument } from './sentRequests'
-import { setUpBrowser } from './setUpBrowser'
+import { phoneViewport, setUpBrowser } from './setUpBrowser'
 import { expectNoSidewaysScroll, expectSound } from './expectAccessible'
 
 const visit = setUpBrowser()
@@ -21,7 +21,7 @@ const contact = { whatsapp: '08031234567', email: 'ada@example.com', phone: '010
 
 test('An item follows what colleagues do, shows its pictures, and meets WCAG 2.2 AA in each state', async () => {
   const key = await createRequest(contact)
-  const page = await openItem(visit, key)
+  const page = await openItem(visit, key, { screen: phoneViewport })
   await getItem(page).getByText('First message from this sender').waitFor()
   const picture = getItem(page).getByRole('region', { name: 'What they need' }).locator('picture img')
   await expect

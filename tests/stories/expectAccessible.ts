@@ -3,14 +3,15 @@ import { createRequire } from 'node:module'
 import type Axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { findUnreadableTexts, listAccessibleTexts } from '../unreadableTexts'
 import { desktopViewport, getHorizontalOverflow, phoneViewport } from './setUpBrowser'
 
 const axeScriptPath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Fails if the page, after its animations have ended, breaks a rule of WCAG 2.2 AA or of axe's best practices; lists
- * every broken rule.
+ * Fails if the page, after its animations have ended, breaks a rule of WCAG 2.2 AA or of axe's best practices, shows
+ * what only a program should see, or has a control of the desk that is too small for fingers; lists all of these.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const hasAxe = await page.evaluate(() => 'axe' in globalThis)
@@ -19,6 +20,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await page.evaluate(runAxe, wcagTags)
   const messages = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
   expect(messages, page.url()).toEqual([])
+  expect(await page.evaluate(listSmallTargets), page.url()).toEqual([])
+  expect(findUnreadableTexts(await page.evaluate(listAccessibleTexts)), page.url()).toEqual([])
 }
 
 /** Fails if the page is not accessible, or scrolls sideways on a narrow phone, a phone or a desktop. */
@@ -63,6 +66,26 @@ function waitForAnimations(): Promise<unknown> {
   return Promise.allSettled(moving.map(({ finished }) => finished))
   function isShort(effect: AnimationEffect | null) {
     return Number(effect?.getComputedTiming().endTime) < 3000
+  }
+}
+
+/** The desk's controls that are less than 44 pixels high where fingers press them; a link within a sentence may be. */
+function listSmallTargets(): string[] {
+  if (!location.pathname.startsWith('/staff') || !matchMedia('(pointer: coarse)').matches) return []
+  const controls = document.querySelectorAll<HTMLElement>('a[href], button, summary, select, textarea, input')
+  return [...controls].filter(isSmall).map((control) => control.outerHTML.slice(0, 200))
+  function isSmall(control: HTMLElement) {
+    const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
+    const boxes = [control, ...(label ? [label] : [])].map((element) => element.getBoundingClientRect())
+    const isShown = control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]')
+    const { display, clipPath } = getComputedStyle(control)
+    // A clipped one is there for keyboards and screen readers alone.
+    return (
+      isShown &&
+      display !== 'inline' &&
+      clipPath === 'none' &&
+      Math.max(...boxes.map(({ height }) => height)) < 43.5
+    )
   }
 }
 

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { removeToasts } from './plainToasts'
+import { findUnreadableTexts, listAccessibleTexts } from '../unreadableTexts'
 import { takeUnexpectedMessages, recordConsoleMessages } from './consoleMessages'
 
 vi.mock('../../web/ui/toasts/showToast', () => import('./plainToasts'))
@@ -15,6 +16,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  const unreadableTexts = findUnreadableTexts(listAccessibleTexts())
   cleanup()
   removeToasts()
   vi.useRealTimers()
@@ -23,6 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'onLine')
   const messages = takeUnexpectedMessages()
   if (messages.length > 0) throw new Error(`The console has what no test expects:\n${messages.join('\n')}`)
+  if (unreadableTexts.length > 0) throw new Error(`Nobody can read:\n${unreadableTexts.join('\n')}`)
 })
 
 // A module that is still loading when a file's environment ends would fail, and so would the next file that imports it.

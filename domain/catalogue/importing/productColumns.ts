@@ -15,7 +15,7 @@ type ProductColumn = {
 export const productColumns = {
   id: textColumn('id'),
   name: textColumn('name'),
-  alsoKnownAs: column(
+  'also known as': column(
     'alsoKnownAs',
     ({ alsoKnownAs }) => formatOtherNames(alsoKnownAs),
     (cell) => parseOtherNames(cell),
@@ -36,9 +36,9 @@ export const productColumns = {
     (cell) => cell.split(/[|,;]/).map((part) => findChoice(grades, part.trim())),
   ),
   description: textColumn('description'),
-  benefit1: benefitColumn('first'),
-  benefit2: benefitColumn('second'),
-  benefit3: benefitColumn('third'),
+  'benefit 1': benefitColumn('first'),
+  'benefit 2': benefitColumn('second'),
+  'benefit 3': benefitColumn('third'),
   hidden: column('hidden', ({ hidden }) => (hidden === true ? 'yes' : 'no'), parseYesOrNo),
 } as const satisfies Readonly<Record<string, ProductColumn>>
 

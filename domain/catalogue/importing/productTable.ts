@@ -36,5 +36,10 @@ export function readProductTable(bytes: Uint8Array): { table: ProductTable } | {
 }
 
 function findColumn(name: string): ProductColumnName | null {
-  return productColumnNames.find((column) => column.toLowerCase() === name.toLowerCase()) ?? null
+  return productColumnNames.find((column) => toColumnKey(column) === toColumnKey(name)) ?? null
+}
+
+/** Older exports have 'alsoKnownAs' and 'benefit1' where newer ones have 'also known as' and 'benefit 1'. */
+function toColumnKey(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '')
 }

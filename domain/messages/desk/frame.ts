@@ -96,7 +96,7 @@ export const deskAlertsMessages = {
   pushLabel: 'Notifications on this device, even when the desk is closed',
   devicesTitle: 'Your devices with these alerts',
   thisDevice: 'this device',
-  sinceWord: 'since',
+  formatSince: (date: string, time: string) => `since ${date} at ${time}`,
   switchOff: 'Switch Off',
   pushOffHint:
     'New items, replies due soon, late replies and failed e-mails. Your browser will ask for your permission.',

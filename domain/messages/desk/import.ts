@@ -107,7 +107,7 @@ function describeInvalidCell(column: ProductColumnName, cell: string): string {
       return `${cell} is no id.`
     case 'name':
       return `a name has 1 to ${name} characters on one line, with at least one letter.`
-    case 'alsoKnownAs':
+    case 'also known as':
       return `at most ${otherNames} other names with | between them, each on one line and with at most ${otherName} characters.`
     case 'category':
       return `${cell} is none of the nine: ${categories.join(', ')}.`
@@ -117,9 +117,9 @@ function describeInvalidCell(column: ProductColumnName, cell: string): string {
       return `${cell} is not skin, food or skin | food.`
     case 'description':
       return `a description has 1 to ${description} characters, with at least one letter.`
-    case 'benefit1':
-    case 'benefit2':
-    case 'benefit3':
+    case 'benefit 1':
+    case 'benefit 2':
+    case 'benefit 3':
       return `a benefit has at most ${benefit} characters on one line.`
     case 'hidden':
       return `${cell} is neither yes nor no.`

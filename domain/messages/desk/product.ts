@@ -161,7 +161,7 @@ export const deskProductMessages = {
   formatVersionTime,
   formatRestoreLabel: (publishedAt: number, now: number, name: string) =>
     `Restore the version ${formatVersionTime(publishedAt, now)} by ${name}`,
-  formatChangedFields: (fields: string): string => (fields === '' ? 'Nothing changed' : `Changed: ${fields}`),
+  nothingChanged: 'Nothing changed',
   firstVersion: 'The first version',
   formatRestored: (publishedAt: number, now: number) =>
     `The version ${formatVersionTime(publishedAt, now)} is in the form. Publish it to show it to visitors.`,

@@ -23,7 +23,8 @@ describe('figures are shown as', () => {
   test.each([
     [formatMinutes(null), '–'],
     [formatMinutes(0), '0 min'],
-    [formatMinutes(99), '99 min'],
+    [formatMinutes(59), '59 min'],
+    [formatMinutes(70), '1 h 10 min'],
     [formatMinutes(125), '2 h 5 min'],
     [formatMinutes(180), '3 h'],
     [formatDay('2026-11-03'), 'Tue 3 Nov'],

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { forgetMissingSearches } from '../../../functions/forgetting/forgetExpiredItems'
 import {
   countMissingSearches,
+  ignoreMissingSearch,
   listMissingSearches,
 } from '../../../functions/missing-searches/missingSearches'
+import type { MissingSearchMonth } from '../../../domain/catalogue/missingSearches'
 import { createTestProject } from './testServices'
 
 const now = Date.parse('2026-11-23T12:00Z')
@@ -79,6 +81,44 @@ test('lists the months of a year for staff, the newest and the most frequent fir
       ],
     },
   })
+})
+
+test('a word that staff ignore is listed in no month for a year, however often it is searched, until they undo it', async () => {
+  const { firestore } = createTestProject()
+  await firestore.doc('missingSearches/2026-10').set({ words: { asdf: 3, kuli: 1 } })
+  await count(firestore, 'asdf', 'zobo')
+  const ignore = (isIgnored: boolean, at = now) =>
+    ignoreMissingSearch(firestore, { body: { word: 'asdf', isIgnored }, now: at })
+  const list = async (at = now) => {
+    const { months } = (await listMissingSearches(firestore, { now: at })).body as {
+      months: MissingSearchMonth[]
+    }
+    return months.map(({ words }) => words.map(({ word }) => word))
+  }
+  // Pressed by two people at once.
+  await Promise.all([ignore(true), ignore(true)])
+  await count(firestore, 'asdf')
+  expect(await list()).toEqual([['zobo'], ['kuli']])
+  const nextYear = Date.parse('2027-11-30T12:00Z')
+  await countMissingSearches(firestore, { body: { words: ['asdf'] }, now: nextYear })
+  expect(await list(nextYear)).toEqual([[], ['zobo']])
+  await ignore(false, nextYear)
+  expect(await list(nextYear)).toEqual([['asdf'], ['asdf', 'zobo']])
+})
+
+test('only a word that could be listed is ignored', async () => {
+  const { firestore } = createTestProject()
+  for (const body of [
+    null,
+    { word: 'asdf' },
+    { word: '', isIgnored: true },
+    { word: 'a'.repeat(61), isIgnored: true },
+  ])
+    expect(await ignoreMissingSearch(firestore, { body, now })).toEqual({
+      status: 400,
+      body: { reason: 'malformed' },
+    })
+  expect(await readMonth(firestore)).toBeUndefined()
 })
 
 test('forgets the months of more than a year ago', async () => {

@@ -41,16 +41,21 @@ describe('the figures', () => {
     expect((await showTable('Most Requested'))[1]?.[0]).toBe('Avocado Butter')
   })
 
-  test('name each of the totals in words', async () => {
-    await renderFigures()
+  test('say in words how fast half of the answers and nine of ten came', async () => {
+    const { showTable } = await renderFigures()
     const totals = within(screen.getByRole('region', { name: 'Totals' }))
-    expect(totals.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Received',
-      'Answered',
-      'Late',
-      'Median answer time',
-      '90th percentile',
+    expect(totals.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'Received4',
+      'Answered3',
+      'Late1',
+      'Half within12 min',
+      'Nine of ten within2 h 10 min',
     ])
+    screen.getAllByText('3 answered, 1 late, half within 12 min')
+    screen.getAllByText(/: half within 12 min, nine of ten within 2 h 10 min$/)
+    screen.getAllByText(/: no answers$/)
+    const [heads] = await showTable('By Week')
+    expect(heads?.slice(1)).toEqual(['Received', 'Answered', 'Late', 'Half within', 'Nine of ten within'])
   })
 
   test('update without a reload, and keep the chosen time in the address', async () => {

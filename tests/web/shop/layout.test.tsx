@@ -66,9 +66,9 @@ describe('Every page', () => {
     await openShop('/')
     const places = [screen.getByRole('complementary', { name: 'Contact' }), screen.getByRole('contentinfo')]
     const readStates = () => places.map((place) => within(place).getByText(/^We(?:'re)? open/).textContent)
-    expect(readStates()).toEqual(["We're open until 5 pm", "We're open until 5 pm"])
+    expect(readStates()).toEqual(["We're open until 17:00", "We're open until 17:00"])
     act(() => void vi.advanceTimersByTime(120_000))
-    expect(readStates()).toEqual(['We open on Monday at 9', 'We open on Monday at 9'])
+    expect(readStates()).toEqual(['We open on Monday at 09:00', 'We open on Monday at 09:00'])
   })
 })
 

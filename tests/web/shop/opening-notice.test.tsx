@@ -16,7 +16,7 @@ test.each(['/request-a-quote', '/contact-us'])(
   '%s says while the shop is closed when it opens and answers, by the clock of the server',
   async (path) => {
     await openAt(path, '2026-03-09T07:00:00Z')
-    await screen.findByText("We're closed now. We open today at 09.00am and will reply by 09.45am.")
+    await screen.findByText("We're closed now. We open today at 09:00 and will reply by 09:45.")
     await openAt(path, '2026-03-09T17:00:00Z')
     await screen.findByText(/^Tell us what you need and|Someone will reply to you personally\.$/)
     expect(getMain().textContent).not.toContain('closed now')

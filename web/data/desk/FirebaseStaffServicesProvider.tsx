@@ -10,7 +10,7 @@ import { callStaffApi } from './callStaffApi'
 import { createCatalogueDatabase } from './catalogue/catalogueDatabase'
 import { useDrafts, useHiddenProducts, useRecentlyPublished } from './catalogue/catalogueLists'
 import type { CatalogueServices } from './catalogue/CatalogueServices'
-import { fetchMissingSearches } from './catalogue/fetchMissingSearches'
+import { fetchMissingSearches, ignoreMissingSearch } from './catalogue/fetchMissingSearches'
 import { useNewestVersion } from './catalogue/productVersions'
 import { publishImport } from './catalogue/publishImport'
 import { useStoredState } from './catalogue/useStoredState'
@@ -101,6 +101,7 @@ function createCatalogueServices(firestore: Firestore, staff: SentItemClaim): Ca
     useStoredState,
     publishImport,
     fetchMissingSearches,
+    ignoreMissingSearch,
     preloadPhotographUpload: () => {
       // Ignore a failed preload: the upload imports the code again and reports the failure.
       loadUploadModule().catch(() => undefined)

@@ -33,7 +33,7 @@ export function FailedMailRow({ mail, now, onResent }: Props) {
           {deskDeliveriesMessages.failedWord}{' '}
           <time dateTime={updatedAt.toISOString()}>{formatLagosMoment(updatedAt.getTime(), now)}</time>
           {' · '}
-          <Link to={getDeskItemPath(item)}>
+          <Link className={styles.itemLink} to={getDeskItemPath(item)}>
             {deskDeliveriesMessages.formatItemLink(item.kind, formatReference(item.id))}
           </Link>
         </p>

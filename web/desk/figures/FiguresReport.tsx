@@ -92,8 +92,9 @@ function AnswerBars({ rows }: { rows: readonly LabelledRow[] }) {
 
 function toBar({ key, label, counters }: LabelledRow) {
   const { answered, late, medianMinutes } = summarizeReplies(counters)
-  const median = medianMinutes === null ? '' : `, median ${formatMinutes(medianMinutes)}`
-  return { key, label, value: answered, text: `${answered} answered, ${late} late${median}` }
+  const half =
+    medianMinutes === null ? '' : `, ${deskFiguresMessages.formatHalfWithin(formatMinutes(medianMinutes))}`
+  return { key, label, value: answered, text: `${answered} answered, ${late} late${half}` }
 }
 
 function ProductBars({ rows }: { rows: readonly LabelledRow[] }) {
@@ -110,17 +111,17 @@ function ProductBars({ rows }: { rows: readonly LabelledRow[] }) {
 
 function KeyNumbers({ total }: { total: Counters }) {
   const { received, answered, late, medianMinutes, p90Minutes } = summarizeReplies(total)
-  const numbers = {
-    Received: received,
-    Answered: answered,
-    Late: late,
-    [deskFiguresMessages.medianLabel]: formatMinutes(medianMinutes),
-    [deskFiguresMessages.p90Label]: formatMinutes(p90Minutes),
-  }
+  const numbers = [
+    [deskFiguresMessages.receivedColumn, received],
+    [deskFiguresMessages.answeredColumn, answered],
+    [deskFiguresMessages.lateColumn, late],
+    [deskFiguresMessages.halfWithinColumn, formatMinutes(medianMinutes)],
+    [deskFiguresMessages.nineOfTenWithinColumn, formatMinutes(p90Minutes)],
+  ] as const
   return (
     <section className={styles.section} aria-label={deskFiguresMessages.totalsLabel}>
       <dl className={styles.list}>
-        {Object.entries(numbers).map(([name, value]) => (
+        {numbers.map(([name, value]) => (
           <div className={styles.number} key={name}>
             <dt className={desk.hint}>{name}</dt>
             <dd className={styles.value}>{value}</dd>

@@ -1,4 +1,5 @@
 import { formatMinutes } from '../../../domain/figures/formatFigures'
+import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
 import { summarizeReplies } from '../../../domain/figures/replySummary'
 import type { LabelledRow } from './rowLabels'
 import styles from './FiguresTable.module.css'
@@ -47,10 +48,17 @@ type ReplyTableProps = {
 }
 
 export function ReplyTable({ name, rows, isOfAnswers = false }: ReplyTableProps) {
-  const received = isOfAnswers ? [] : ['Received']
+  const received = isOfAnswers ? [] : [deskFiguresMessages.receivedColumn]
   return (
     <FiguresTable
-      heads={[name, ...received, 'Answered', 'Late', 'Median', '90th percentile']}
+      heads={[
+        name,
+        ...received,
+        deskFiguresMessages.answeredColumn,
+        deskFiguresMessages.lateColumn,
+        deskFiguresMessages.halfWithinColumn,
+        deskFiguresMessages.nineOfTenWithinColumn,
+      ]}
       rows={rows.map((row) => ({ ...row, cells: listCells(row, isOfAnswers) }))}
     />
   )

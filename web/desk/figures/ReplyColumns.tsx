@@ -1,4 +1,5 @@
 import { formatMinutes, formatShortDate } from '../../../domain/figures/formatFigures'
+import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
 import { getReplyParts, summarizeReplies } from '../../../domain/figures/replySummary'
 import { maxReplyMinutes } from '../../../domain/sent-items/replyClock'
 import { type Column, ColumnChart } from './ColumnChart'
@@ -23,7 +24,11 @@ export function ReplyColumns({ name, rows }: { name: 'day' | 'week'; rows: reado
         columns={rows.map(toMinutesColumn)}
         maximum={getNiceMaximum(maxMinutes)}
         line={maxReplyMinutes}
-        legend={{ good: 'Median', soft: '90th percentile', line: `Promised: ${maxReplyMinutes} minutes` }}
+        legend={{
+          good: deskFiguresMessages.halfWithinColumn,
+          soft: deskFiguresMessages.nineOfTenWithinColumn,
+          line: `Promised: ${maxReplyMinutes} minutes`,
+        }}
       />
     </>
   )
@@ -51,12 +56,18 @@ function toMinutesColumn({ key, label, counters }: LabelledRow): Column {
     key,
     label,
     mark: formatShortDate(key),
-    text: `median ${formatMinutes(medianMinutes)}, 90th percentile ${formatMinutes(p90Minutes)}`,
+    text: formatPercentiles(medianMinutes, p90Minutes),
     parts: [
       { tone: 'good', value: median },
       { tone: 'soft', value: (p90Minutes ?? 0) - median },
     ],
   }
+}
+
+function formatPercentiles(median: number | null, p90: number | null): string {
+  if (median === null) return deskFiguresMessages.noAnswers
+  const half = deskFiguresMessages.formatHalfWithin(formatMinutes(median))
+  return `${half}, ${deskFiguresMessages.formatNineOfTenWithin(formatMinutes(p90))}`
 }
 
 /** The least round and even number from `value` on, for the top of a scale. */

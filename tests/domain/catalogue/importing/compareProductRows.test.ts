@@ -53,7 +53,7 @@ describe('An import', () => {
     ))
 
   test('names each difference before and after, with the time of the product that it was compared with', () => {
-    const [change] = compareFile('id,name,hidden,benefit2\n12,Neem  Oil,no,Cleans\n7,Shea Butter 7,no,', [
+    const [change] = compareFile('id,name,hidden,benefit 2\n12,Neem  Oil,no,Cleans\n7,Shea Butter 7,no,', [
       shea,
       neem,
     ]).changes
@@ -62,7 +62,7 @@ describe('An import', () => {
       differences: [
         { column: 'name', before: 'Neem Oil', after: 'Neem  Oil' },
         { column: 'hidden', before: 'yes', after: 'no' },
-        { column: 'benefit2', before: '', after: 'Cleans' },
+        { column: 'benefit 2', before: '', after: 'Cleans' },
       ],
     })
     expect(change?.product).toEqual({
@@ -78,8 +78,14 @@ describe('An import', () => {
     ])
   })
 
+  test('knows the columns of older exports, which had no spaces in their names', () => {
+    const { changes, errors } = compareFile('id,alsoKnownAs,benefit2\n7,Ori,Cleans', [shea])
+    expect(errors).toEqual([])
+    expect(changes[0]?.differences.map(({ column }) => column)).toEqual(['also known as', 'benefit 2'])
+  })
+
   test('reads other names that have a bar, and leaves out empty ones', () => {
-    const { changes } = compareFile('id,alsoKnownAs\n7,Ori | a\\|b || c\\\\ |', [shea])
+    const { changes } = compareFile('id,also known as\n7,Ori | a\\|b || c\\\\ |', [shea])
     expect(changes[0]?.product.alsoKnownAs).toEqual(['Ori', 'a|b', 'c\\'])
   })
 })
@@ -93,9 +99,9 @@ describe('A row', () => {
     ['name', ''],
     ['name', 'a'.repeat(121)],
     ['description', ''],
-    ['alsoKnownAs', Array(11).fill('a').join('|')],
+    ['also known as', Array(11).fill('a').join('|')],
     ['hidden', 'maybe'],
-    ['benefit3', 'a'.repeat(201)],
+    ['benefit 3', 'a'.repeat(201)],
   ])('with a wrong %s is named by row and column', (column, cell) => {
     expect(findErrors(`id,${column}\n12,\n7,${cell}`).filter(({ row }) => row === 3)).toEqual([
       { row: 3, kind: 'invalid', column, cell },
@@ -103,8 +109,8 @@ describe('A row', () => {
   })
 
   test('names every wrong cell, and only those', () =>
-    expect(findErrors('id,benefit1,benefit2,category\n7,Soft,' + 'b'.repeat(201) + ',Oyl')).toEqual([
-      { row: 2, kind: 'invalid', column: 'benefit2', cell: 'b'.repeat(201) },
+    expect(findErrors('id,benefit 1,benefit 2,category\n7,Soft,' + 'b'.repeat(201) + ',Oyl')).toEqual([
+      { row: 2, kind: 'invalid', column: 'benefit 2', cell: 'b'.repeat(201) },
       { row: 2, kind: 'invalid', column: 'category', cell: 'Oyl' },
     ]))
 

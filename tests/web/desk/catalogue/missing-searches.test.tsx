@@ -46,8 +46,8 @@ describe('The missing searches', () => {
     const november = await getMonth('November 2026')
     const rows = november.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(rows).toEqual([
-      expect.stringMatching(/^kuli zed 12 searches.*Add as other name of …/),
-      'okwuma 1 searchIs a name in the shop now',
+      expect.stringMatching(/^kuli zed 12 searches.*Add as other name of ….*Ignore/),
+      expect.stringMatching(/^okwuma 1 searchIs a name in the shop nowIgnore/),
     ])
     expect((await getMonth('October 2026')).getAllByRole('listitem')).toHaveLength(1)
   })
@@ -64,6 +64,38 @@ describe('The missing searches', () => {
     expect(desk.getState().drafts[0]?.product.alsoKnownAs).toEqual(['kuli zed'])
     await user.keyboard('{Tab}{Enter}')
     expect(location.pathname).toBe(`/staff/catalogue/${shea.id}`)
+  })
+
+  test('are taken off the list for all staff by Ignore, in each month, and come back by Undo', async () => {
+    const ignored: [string, boolean][] = []
+    const { user } = await openSearches({
+      ignoreMissingSearch: (...request) => {
+        ignored.push(request)
+        return Promise.resolve({ kind: 'answered', body: {} })
+      },
+    })
+    const november = await getMonth('November 2026')
+    await user.click(november.getByRole('button', { name: 'Ignore : kuli zed' }))
+    expect(screen.getAllByText('Ignored.')).toHaveLength(2)
+    const undo = november.getByRole('button', { name: 'Undo : kuli zed' })
+    expect(document.activeElement).toBe(undo)
+    expect(screen.queryByRole('button', { name: /^Add as other name/ })).toBeNull()
+    await user.click(undo)
+    expect(screen.queryByText('Ignored.')).toBeNull()
+    expect(ignored).toEqual([
+      ['kuli zed', true],
+      ['kuli zed', false],
+    ])
+  })
+
+  test('stay if they could not be ignored', async () => {
+    const { user } = await openSearches({
+      ignoreMissingSearch: () => Promise.resolve({ kind: 'unreachable' }),
+    })
+    const november = await getMonth('November 2026')
+    await user.click(november.getByRole('button', { name: 'Ignore : kuli zed' }))
+    await screen.findByText(/^That didn't work, and nothing has changed/)
+    november.getByRole('button', { name: 'Ignore : kuli zed' })
   })
 
   test('say that no product has a name, and find products in any case', async () => {

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CatalogueServices } from '../../../../web/data/desk/catalogue/CatalogueServices'
 import type { PictureOutcome } from '../../../../web/data/desk/waitForPicture'
 // Loaded ahead, so that no test waits for a download.
 import '../../../../web/desk/catalogue/photograph/NewPhotograph'
+import { emeka } from '../memory/deskState'
 import { openForm, publish } from './catalogueDesk'
 
 type Upload = Parameters<CatalogueServices['uploadPhotograph']>[0]
@@ -102,6 +103,27 @@ describe('A photograph at the desk', () => {
   })
 })
 
+test('What was said of a photograph goes once another is chosen, the picture changes or the product is published', async () => {
+  const { user, product, fill, saveAs } = await openForm()
+  const giveUp = async () => {
+    const dialog = await openCrop(user)
+    expect(screen.queryByText(cancelled)).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    getPhotograph().getByText(cancelled)
+  }
+  const waitUntilGone = () => waitFor(() => expect(screen.queryByText(cancelled)).toBeNull())
+  await giveUp()
+  await giveUp()
+  const image = { ...product.image, path: `products/${product.id}/of-emeka-640.webp` }
+  act(() => saveAs(emeka, { image }))
+  await waitUntilGone()
+  await giveUp()
+  await fill('Name', 'Moringa Oil')
+  getPhotograph().getByText(cancelled)
+  await publish(user, /^Published\./)
+  await waitUntilGone()
+})
+
 describe('The upload of a photograph', () => {
   test('shows how much is uploaded, waits while offline, and can be given up', async () => {
     const uploads: Upload[] = []
@@ -133,6 +155,7 @@ describe('The upload of a photograph', () => {
     await user.click(getPhotograph().getByRole('button', { name: 'Try Again' }))
     await getPhotograph().findByText(ready)
     await publish(user, /^Published\./)
+    await waitFor(() => expect(screen.queryByText(ready)).toBeNull())
     expect(read().published?.image.path).toMatch(`products/${product.id}/test-photograph`)
   })
 

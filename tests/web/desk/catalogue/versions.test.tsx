@@ -1,24 +1,57 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { emeka } from '../memory/deskState'
 import { getButton, getField, openForm, publish } from './catalogueDesk'
 
 const openVersions = (user: UserEvent) => user.click(screen.getByText('Versions'))
 const findVersions = async () =>
   (await screen.findAllByText(/^published /)).map((time) => time.closest('li')?.textContent)
+const getDifferences = () =>
+  screen
+    .getAllByRole('term')
+    .filter((term) => term.closest('li'))
+    .map((term) => [
+      term.textContent,
+      ...[...(term.nextElementSibling?.children ?? [])].map((text) => text.textContent),
+    ])
 
 describe('The versions of a product', () => {
-  test('are listed newest first, with who, when and what changed', async () => {
-    const { desk, user, fill } = await openForm()
+  test('are listed newest first, with who, when and what changed from what to what', async () => {
+    const { desk, user, fill, product } = await openForm()
     desk.setTime(Date.parse('2026-03-09T13:20+01:00'))
     await fill('Name', 'Moringa Oil')
     await user.click(getField('By the kg'))
     await publish(user, /^Published\./)
     await openVersions(user)
     expect(await findVersions()).toEqual([
-      expect.stringMatching(/^Sola Staff published at 13:20Changed: Name, Unit/),
+      expect.stringMatching(/^Sola Staff published at 13:20Name/),
       expect.stringMatching(/^Seed published at 13:00The first version/),
     ])
+    expect(getDifferences()).toEqual([
+      ['Name', `Before: ${product.name}`, 'After: Moringa Oil'],
+      ['Unit', 'Before: By the litre', 'After: By the kg'],
+    ])
+  })
+
+  test('show of a long text where it differs, and both photographs', async () => {
+    const description = `${'A soft butter for skin and hair. '.repeat(20)}Filtered twice. ${'Keep it cool. '.repeat(20)}`
+    const { user, product, publishAs } = await openForm({ description })
+    publishAs(emeka, {
+      description: description.replace('Filtered twice', 'Filtered'),
+      image: { ...product.image, path: `products/${product.id}/another-640.webp` },
+    })
+    await openVersions(user)
+    await findVersions()
+    expect(getDifferences()).toEqual([
+      ['Photograph', 'Before: ', 'After: '],
+      [
+        'Description',
+        'Before: …for skin and hair. Filtered twice. Keep it cool. Keep…',
+        'After: …for skin and hair. Filtered. Keep it cool. Keep…',
+      ],
+    ])
+    expect(screen.getAllByRole('img', { name: 'Photograph' })).toHaveLength(2)
   })
 
   test('are put into the form by Restore, and published like any change', async () => {

@@ -86,6 +86,7 @@ export function createMemoryCatalogue(server: MemoryServer, by: SentItemClaim): 
     fetchDrafts: () => reach(() => [...getState().drafts]),
     publishImport: () => write(() => ({ kind: 'published' }) as const),
     fetchMissingSearches: () => Promise.resolve({ kind: 'fetched', months: [] }),
+    ignoreMissingSearch: () => Promise.resolve({ kind: 'answered', body: {} }),
     preloadPhotographUpload: () => undefined,
     uploadPhotograph: ({ onProgress }) => reach(() => onProgress(100)),
     waitForPicture: () => Promise.resolve({ kind: 'unavailable' }),

@@ -1,6 +1,7 @@
 import type { ImportRequest } from '../../../../domain/catalogue/importing/importRequest'
 import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
 import type { Publication, StoredState } from '../../../../domain/catalogue/editing/storedState'
+import type { ApiOutcome } from '../../firebase/api'
 import type { PhotographUpload } from '../../firebase/uploadPhotograph'
 import type { PictureOutcome, waitForPicture } from '../waitForPicture'
 import type { CatalogueDatabase } from './catalogueDatabase'
@@ -20,6 +21,8 @@ export type CatalogueServices = CatalogueDatabase & {
   /** Publishes the products of an import, all or none. Never rejects. */
   publishImport: (request: ImportRequest) => Promise<ImportOutcome>
   fetchMissingSearches: () => Promise<FetchedMissingSearches>
+  /** Takes a word off the missing searches for all staff, or puts it back. Never rejects. */
+  ignoreMissingSearch: (word: string, isIgnored: boolean) => Promise<ApiOutcome>
   /** Starts to load what uploadPhotograph needs: a device that is offline then can wait with the upload. */
   preloadPhotographUpload: () => void
   /** Uploads a photograph; waits while the browser is offline. Rejects if that fails or `signal` is aborted. */

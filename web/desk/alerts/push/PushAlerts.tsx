@@ -112,7 +112,7 @@ function DeviceRow({
         {service}
         {isThisDevice ? <strong className={styles.own}>{deskAlertsMessages.thisDevice}</strong> : null}
         <span className={`${desk.hint} ${styles.since}`}>
-          {deskAlertsMessages.sinceWord} {formatLagosDate(createdAt)}, {formatLagosTime(createdAt)}
+          {deskAlertsMessages.formatSince(formatLagosDate(createdAt), formatLagosTime(createdAt))}
         </span>
       </p>
       <Button tone="quiet" aria-describedby={id} onClick={onSwitchOff}>

@@ -1,14 +1,11 @@
 import { useState } from 'react'
-import type { EditedFieldName, ProductInput } from '../../../../domain/catalogue/editing/productInput'
+import type { EditedFieldName } from '../../../../domain/catalogue/editing/productInput'
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { Button } from '../../../ui/Button'
 import { Choice } from '../../../ui/forms/Choice'
 import type { EditConflict, FieldConflict } from './productEditor'
+import { FieldValue } from './FieldValue'
 import { conflictTitleId } from './useProductForm'
-import { catalogueMessages } from '../../../../domain/messages/catalogue'
-import { productMessages } from '../../../../domain/messages/product'
-import { BlurImage } from '../../../ui/pictures/BlurImage'
-import { toDeskPicture } from '../toDeskPicture'
 import desk from '../../ui/desk.module.css'
 import styles from './ConflictPanel.module.css'
 
@@ -97,43 +94,4 @@ function FieldChoice({ productId, conflict, name, side, onChoose }: FieldChoiceP
       ))}
     </fieldset>
   )
-}
-
-type FieldValueProps = { productId: string; field: EditedFieldName; input: ProductInput }
-
-function FieldValue({ productId, field, input }: FieldValueProps) {
-  if (field === 'image' && input.image)
-    return (
-      <div className={styles.picture}>
-        <BlurImage
-          picture={toDeskPicture(productId, input.image)}
-          alt={deskProductMessages.editedFieldLabels.image}
-          sizes="104px"
-        />
-      </div>
-    )
-  return <p>{formatFieldValue(field, input) || deskProductMessages.emptyValue}</p>
-}
-
-function formatFieldValue(field: EditedFieldName, input: ProductInput): string {
-  switch (field) {
-    case 'image':
-      return ''
-    case 'alsoKnownAs':
-      return input.alsoKnownAs.join(', ')
-    case 'unit':
-      return input.unit ? productMessages.formatSoldBy(input.unit) : ''
-    case 'grades':
-      return input.grades.map((grade) => catalogueMessages.gradeNames[grade]).join(', ')
-    case 'benefits':
-      return [input.benefits.first, input.benefits.second, input.benefits.third].filter(Boolean).join('\n')
-    case 'hidden':
-      return input.hidden
-        ? deskProductMessages.visibilityNames.hidden
-        : deskProductMessages.visibilityNames.shown
-    case 'name':
-    case 'category':
-    case 'description':
-      return input[field] ?? ''
-  }
 }

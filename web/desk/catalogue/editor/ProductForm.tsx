@@ -43,6 +43,7 @@ export function ProductForm({ editor, form, formRef }: Props) {
           productId={productId}
           name={input.name}
           picture={input.image}
+          publishedAt={editor.publishedAt}
           onPicture={(image) => change({ image })}
         />
         {getError('image') ? <p className={fieldStyles.error}>{getError('image')}</p> : null}

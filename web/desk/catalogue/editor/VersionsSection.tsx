@@ -1,13 +1,9 @@
 import { useServerTime } from '../../useServerTime'
 import { useState } from 'react'
-import { listDifferences } from '../../../../domain/catalogue/editing/mergeProductInputs'
-import { toProductInput } from '../../../../domain/catalogue/editing/productInput'
-import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
-import { maxDocumentsPerQuery } from '../../../../domain/sent-items/sentItemLimits'
 import { Button } from '../../../ui/Button'
 import type { ProductEditor } from './productEditor'
-import desk from '../../ui/desk.module.css'
+import { VersionChanges } from './VersionChanges'
 import styles from './VersionsSection.module.css'
 
 type Props = { editor: ProductEditor; onRestore: (message: string) => void }
@@ -35,15 +31,15 @@ export function VersionsSection({ editor, onRestore }: Props) {
       <ol className={styles.list}>
         {versions?.map((version, index) => (
           <li className={styles.version} key={version.id}>
-            <p className={styles.what}>
-              <span>
+            <div className={styles.what}>
+              <p>
                 <strong>{version.by.name}</strong>{' '}
                 <time dateTime={new Date(version.publishedAt).toISOString()}>
                   {deskProductMessages.formatVersionTime(version.publishedAt, now)}
                 </time>
-              </span>
-              <span className={desk.hint}>{describeChanges(versions, index)}</span>
-            </p>
+              </p>
+              <VersionChanges versions={versions} index={index} />
+            </div>
             <Button
               tone="quiet"
               aria-label={deskProductMessages.formatRestoreLabel(version.publishedAt, now, version.by.name)}
@@ -71,16 +67,5 @@ function MissingVersions({ isLoading, onRetry }: { isLoading: boolean; onRetry: 
         </Button>
       )}
     </div>
-  )
-}
-
-function describeChanges(versions: readonly ProductVersion[], index: number): string {
-  const [version, before] = versions.slice(index)
-  // A full list may leave out what came before its last version.
-  if (!version || !before)
-    return versions.length < maxDocumentsPerQuery.staff ? deskProductMessages.firstVersion : ''
-  const fields = listDifferences(toProductInput(version.product), toProductInput(before.product))
-  return deskProductMessages.formatChangedFields(
-    fields.map((field) => deskProductMessages.editedFieldLabels[field]).join(', '),
   )
 }

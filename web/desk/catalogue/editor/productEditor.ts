@@ -26,6 +26,8 @@ export type PublishOutcome = 'published' | 'invalid' | 'conflict' | 'refused' | 
 export type ProductEditor = {
   productId: string
   published: StoredProduct | null
+  /** The server's time of the last publication, in milliseconds. */
+  publishedAt: number | null
   /** Whether visitors see what is published; null while that is not known, and without a publication. */
   publicationState: PublicationState | null
   input: ProductInput

@@ -98,6 +98,7 @@ type EditDescription = ProductEditSnapshot & {
 type DescribedFields =
   | 'productId'
   | 'published'
+  | 'publishedAt'
   | 'input'
   | 'isChanged'
   | 'errors'
@@ -113,6 +114,7 @@ function describeEdit(description: EditDescription): Pick<ProductEditor, Describ
     productId,
     input,
     published: published?.product ?? null,
+    publishedAt: published?.updatedAt ?? null,
     isChanged: !areSameInputs(input, getPublishedInput(edit)),
     errors: findInputErrors(productId, input),
     draftState: getDraftState(description),

@@ -13,18 +13,21 @@ type Props = {
   productId: string
   name: string
   picture: StoredImage | null
+  /** The server's time of the last publication, in milliseconds. */
+  publishedAt: number | null
   /** Called once the picture's files are in Storage. */
   onPicture: (picture: StoredImage) => void
 }
 
 type Stage =
-  | { name: 'idle'; message: string; isRefusal: boolean }
-  | { name: 'reading' }
-  | { name: 'open'; opened: OpenPhotograph }
+  { name: 'idle'; note: Note | null } | { name: 'reading' } | { name: 'open'; opened: OpenPhotograph }
+
+/** What became of the last photograph. It is true of this picture, until the product is published. */
+type Note = { message: string; isRefusal: boolean; path: string | undefined; publishedAt: number | null }
 
 /** The picture of a product: shows it, and replaces it by a photograph from the camera or a file. */
-export function PhotographField({ productId, name, picture, onPicture }: Props) {
-  const [stage, setStage] = useState<Stage>({ name: 'idle', message: '', isRefusal: false })
+export function PhotographField({ productId, name, picture, publishedAt, onPicture }: Props) {
+  const [stage, setStage] = useState<Stage>({ name: 'idle', note: null })
   // The new photograph as it was cropped. `path` says of which picture, as soon as it has one.
   const [preview, setPreview] = useState<{ url: string; path: string | null } | null>(null)
   const group = useRef<HTMLDivElement>(null)
@@ -32,7 +35,7 @@ export function PhotographField({ productId, name, picture, onPicture }: Props) 
   const isPreviewed = preview !== null && (stage.name === 'open' || preview.path === picture?.path)
   useEffect(() => {
     // The pressed button is gone: without this, the next Tab would start at the top of the page.
-    if (stage.name === 'idle' && stage.message !== '' && document.activeElement === document.body)
+    if (stage.name === 'idle' && stage.note && document.activeElement === document.body)
       group.current?.focus()
   }, [stage])
   return (
@@ -67,12 +70,12 @@ export function PhotographField({ productId, name, picture, onPicture }: Props) 
     if (stage.name === 'idle')
       return (
         <>
-          {stage.isRefusal ? (
+          {stage.note?.isRefusal ? (
             <p className={desk.failure} role="alert">
-              {stage.message}
+              {stage.note.message}
             </p>
           ) : (
-            <p role="status">{stage.message}</p>
+            <p role="status">{stage.note && isTrueStill(stage.note) ? stage.note.message : ''}</p>
           )}
           <ChoosePhotograph onChoose={(file) => void open(file)} />
           <p className={styles.hint}>{deskPhotographMessages.photographHint}</p>
@@ -86,7 +89,7 @@ export function PhotographField({ productId, name, picture, onPicture }: Props) 
         onCropped={(url) => setPreview({ url, path: null })}
         onPicture={(image) => {
           setPreview((cropped) => cropped && { ...cropped, path: image.path })
-          setStage({ name: 'idle', message: deskPhotographMessages.photographReady, isRefusal: false })
+          showNote(deskPhotographMessages.photographReady, false, image.path)
           onPicture(image)
         }}
         onEnd={end}
@@ -103,7 +106,15 @@ export function PhotographField({ productId, name, picture, onPicture }: Props) 
 
   function end(message: string, isRefusal: boolean) {
     setPreview((shown) => (shown?.path === null ? null : shown))
-    setStage({ name: 'idle', message, isRefusal })
+    showNote(message, isRefusal, picture?.path)
+  }
+
+  function showNote(message: string, isRefusal: boolean, path: string | undefined) {
+    setStage({ name: 'idle', note: { message, isRefusal, path, publishedAt } })
+  }
+
+  function isTrueStill(note: Note) {
+    return note.path === picture?.path && note.publishedAt === publishedAt
   }
 }
 

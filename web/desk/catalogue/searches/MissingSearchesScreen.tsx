@@ -1,19 +1,14 @@
 import { useStaff } from '../../../data/desk/DeskServices'
-import { useState, useEffect, useRef } from 'react'
+import { useState, useEffect } from 'react'
 import type { MissingSearchMonth } from '../../../../domain/catalogue/missingSearches'
-import type { ProductSummary } from '../../../../domain/catalogue/product'
 import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
 import { DeskErrorFallback } from '../../DeskErrorFallback'
 import { BackToCatalogue } from '../BackToCatalogue'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
-import { useCatalogueNames, type CatalogueNames } from './useCatalogueNames'
+import { useCatalogueNames } from './useCatalogueNames'
 import type { FetchedMissingSearches } from '../../../data/desk/catalogue/fetchMissingSearches'
-import { getDeskProductPath } from '../../../../domain/site/deskPath'
-import { Link } from '../../../ui/Link'
-import { ListButton } from '../../inbox/list/ListButton'
-import { toSearchKey } from './findProducts'
-import { ProductChooser } from './ProductChooser'
+import { MissingSearchRow, type SearchOutcome } from './MissingSearchRow'
 import desk from '../../ui/desk.module.css'
 import styles from './MissingSearchesScreen.module.css'
 
@@ -41,7 +36,7 @@ export function MissingSearchesScreen() {
 function MissingSearchMonths({ months }: { months: readonly MissingSearchMonth[] }) {
   const names = useCatalogueNames()
   const [openRow, setOpenRow] = useState('')
-  const [addedTo, setAddedTo] = useState<ReadonlyMap<string, ProductSummary>>(new Map())
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, SearchOutcome>>(new Map())
   const filled = months.filter(({ words }) => words.length > 0)
   if (filled.length === 0) return <p className={desk.lead}>{deskCatalogueMessages.noMissingSearches}</p>
   return filled.map(({ month, words }) => (
@@ -56,11 +51,11 @@ function MissingSearchMonths({ months }: { months: readonly MissingSearchMonth[]
             <MissingSearchRow
               key={word}
               {...{ word, count, names }}
-              product={addedTo.get(word)}
+              outcome={outcomes.get(word)}
               isOpen={openRow === row}
               onToggle={() => setOpenRow(openRow === row ? '' : row)}
-              onAdded={(product) => {
-                setAddedTo(new Map(addedTo).set(word, product))
+              onOutcome={(outcome) => {
+                setOutcomes((former) => new Map(former).set(word, outcome))
                 setOpenRow('')
               }}
             />
@@ -86,51 +81,4 @@ function useMissingSearches(): { fetched: FetchedMissingSearches | null; retry: 
       setAttempt(attempt + 1)
     },
   }
-}
-
-type MissingSearchRowProps = {
-  word: string
-  count: number
-  names: CatalogueNames
-  product: ProductSummary | undefined
-  isOpen: boolean
-  onToggle: () => void
-  onAdded: (product: ProductSummary) => void
-}
-
-/** A search without a result, how often there was one, and the choice of the product whose name it is. */
-function MissingSearchRow({ word, count, names, product, isOpen, onToggle, onAdded }: MissingSearchRowProps) {
-  const isKnown = names !== null && names !== 'failed' && names.keys.has(toSearchKey(word))
-  return (
-    <li className={styles.row}>
-      <div className={`${desk.bar} ${styles.bar}`}>
-        <p className={styles.texts}>
-          <span className={styles.word}>{word}</span>{' '}
-          <span className={desk.hint}>{deskCatalogueMessages.formatSearchCount(count)}</span>
-        </p>
-        {isKnown && !product ? <p className={desk.hint}>{deskCatalogueMessages.isNameNow}</p> : null}
-        {isKnown || product ? null : (
-          <ListButton context={word} aria-expanded={isOpen} onClick={onToggle}>
-            {deskCatalogueMessages.addAsOtherName}
-          </ListButton>
-        )}
-      </div>
-      {product ? <AddedNotice word={word} product={product} /> : null}
-      {isOpen && !product ? <ProductChooser {...{ word, names, onAdded }} /> : null}
-    </li>
-  )
-}
-
-function AddedNotice({ word, product: { id, name } }: { word: string; product: ProductSummary }) {
-  const noticeRef = useRef<HTMLParagraphElement>(null)
-  // The pressed button was removed, and the focus with it.
-  useEffect(() => {
-    noticeRef.current?.focus()
-  }, [])
-  return (
-    <p className={desk.slimSuccess} role="status" ref={noticeRef} tabIndex={-1}>
-      {deskCatalogueMessages.formatNameAdded(word)} <Link to={getDeskProductPath(id)}>{name}</Link>
-      {deskCatalogueMessages.publishToShow}
-    </p>
-  )
 }
