@@ -11,6 +11,10 @@ export const deskFrameMessages = {
     'Nothing is lost: requests and enquiries still arrive. Check your connection and try again. If it keeps happening, sign out and in again.',
   laterFormNotice:
     'A newer version of the desk has left a draft or a change on this device. It is kept here, but this page can neither show nor save it. Please reload the page.',
+  offlineStatus: "You're offline.",
+  connectingStatus: 'Connecting…',
+  formatLastLive: (time: string) => `This is the desk as of ${time}.`,
+  keptOnDevice: 'You see what this device has kept.',
   deskName: 'Desk',
   signedInAs: 'Signed in as',
   inboxLink: 'Inbox',

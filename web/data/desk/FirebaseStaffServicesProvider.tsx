@@ -34,7 +34,8 @@ import {
   type SentItemKind,
   sortNewestFirst,
 } from '../../../domain/sent-items/sentItem'
-import { useLiveQuery } from '../live/liveQueries'
+import { useIsAnswered } from '../live/liveAnswers'
+import { isKnown, useLiveQuery } from '../live/liveQueries'
 import { toPlainFields } from '../live/toPlainFields'
 import { createSentItemQuery, describeNewestQuery } from './inboxQueries'
 import { throttle } from '../../browser/throttle'
@@ -62,6 +63,7 @@ function createStaffServices(firestore: Firestore, staff: SentItemClaim): StaffS
   const waitingCountRefreshes = createChangeNotifier()
   return {
     staff,
+    useIsAnswered,
     useInboxPage,
     useDeskItem,
     useStaffNotes,
@@ -128,7 +130,7 @@ function useNewestOfKind(
     [firestore, kind, maxItems, senderUid],
   )
   const { status, data } = useLiveQuery(query)
-  if (status !== 'success') return null
+  if (status !== 'success' || !isKnown(data)) return null
   return data.docs.flatMap((item) => parseSentItem({ kind, id: item.id }, toPlainFields(item)) ?? [])
 }
 

@@ -2,24 +2,29 @@ import type { FirebaseApp } from 'firebase/app'
 import {
   connectFirestoreEmulator,
   type DocumentReference,
+  type DocumentSnapshot,
   type Firestore,
   type FirestoreError,
   getFirestore,
   onSnapshot,
   type Query,
   queryEqual,
+  type QuerySnapshot,
   terminate,
   type Unsubscribe,
 } from 'firebase/firestore'
 import { registerSessionCleanup } from '../session/sessionCleanup'
+import { forgetAnswer, noteAnswer } from '../live/liveAnswers'
 import { clearCachedDocuments } from '../live/reactfireCache'
 import { getEmulatorPort } from './emulatorPorts'
 import { provideFirestore } from './deferredFirestore'
 
 export type LiveTarget = Query | DocumentReference
 
+type LiveSnapshot = QuerySnapshot | DocumentSnapshot
+
 type SnapshotObserver = {
-  next: (snapshot: object) => void
+  next: (snapshot: LiveSnapshot) => void
   error: (error: FirestoreError) => void
   complete: () => void
 }
@@ -57,6 +62,7 @@ export function endListeners(matches: (target: LiveTarget) => boolean): void {
     if (!matches(target)) continue
     unsubscribe()
     unsubscribeByTarget.delete(target)
+    forgetAnswer(target)
   }
 }
 
@@ -68,14 +74,27 @@ function endAllListeners({ persisted }: PageTransitionEvent): void {
 // Replaces `onSnapshot` for reactfire: also reports when the result becomes outdated, and can be ended.
 function listen(target: LiveTarget, _options: unknown, observer: SnapshotObserver): Unsubscribe {
   const options = { includeMetadataChanges: true }
+  const noting: SnapshotObserver = {
+    next: (snapshot) => {
+      noteAnswer(target, !snapshot.metadata.fromCache)
+      observer.next(snapshot)
+    },
+    error: (error) => {
+      forgetAnswer(target)
+      observer.error(error)
+    },
+    complete: () => observer.complete(),
+  }
+  noteAnswer(target, false)
   const unsubscribe =
-    target.type === 'document' ? onSnapshot(target, options, observer) : onSnapshot(target, options, observer)
+    target.type === 'document' ? onSnapshot(target, options, noting) : onSnapshot(target, options, noting)
   unsubscribeByTarget.set(target, unsubscribe)
   return unsubscribe
 }
 
 async function terminateFirestore(): Promise<void> {
   const instances = [...firestoreByApp.values()]
+  for (const target of unsubscribeByTarget.keys()) forgetAnswer(target)
   unsubscribeByTarget.clear()
   firestoreByApp.clear()
   clearCachedDocuments()

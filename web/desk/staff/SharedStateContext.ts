@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { RetryLoop } from '../../browser/createRetryLoop'
 import type { StaffWriteQueue } from '../actions/staffWriteQueue'
+import type { Connection } from '../connection/useConnection'
 
 export type SharedState = {
   queue: StaffWriteQueue
   retryLoop: RetryLoop
   /** How many items wait for a reply; null before the first count. */
   waitingCount: number | null
+  connection: Connection
 }
 
 export const SharedStateContext = createContext<SharedState | null>(null)

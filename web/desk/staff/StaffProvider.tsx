@@ -6,6 +6,7 @@ import { useDeskServices, useStaff } from '../../data/desk/DeskServices'
 import type { StaffServices } from '../../data/desk/StaffServices'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { staffWriteQueueKey } from '../actions/queuedWriteStore'
+import { useConnection } from '../connection/useConnection'
 import { createStaffWriteQueue, type StaffWriteQueue } from '../actions/staffWriteQueue'
 import { removeOldDrafts } from '../drafts/createDraftKeeper'
 import { itemDraftPrefix, productDraftPrefix } from '../drafts/itemDraftKey'
@@ -29,7 +30,11 @@ function SharedStateProvider({ children }: { children: ReactNode }) {
   })
   useWriteQueue(queue, retryLoop)
   const waitingCount = services.useWaitingCount()
-  const state = useMemo(() => ({ queue, retryLoop, waitingCount }), [queue, retryLoop, waitingCount])
+  const connection = useConnection(services.useIsAnswered())
+  const state = useMemo(
+    () => ({ queue, retryLoop, waitingCount, connection }),
+    [queue, retryLoop, waitingCount, connection],
+  )
   return <SharedStateContext value={state}>{children}</SharedStateContext>
 }
 
