@@ -82,6 +82,8 @@ export const deskAlertsMessages = {
   alertsTitle: 'Alerts',
   alertsLead: 'How this device tells you about new requests and enquiries.',
   done: 'Done',
+  install: 'Install',
+  installHint: 'The desk can be an app on this device, with an icon and a window of its own.',
   lineLabel: 'Line on the page',
   lineHint: 'Shows who sent it and when the reply is due. Screen readers read it out.',
   titleLabel: 'Count in the title',

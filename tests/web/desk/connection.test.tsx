@@ -6,6 +6,12 @@ import { renderDesk, renderInbox, renderItem } from './renderDesk'
 const offline = "You're offline. This is the desk as of 13:00."
 const connecting = 'Connecting… This is the desk as of 13:00.'
 
+function waitMs(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+
 describe('the line about the connection', () => {
   test.each([
     ['', 'Inbox'],
@@ -28,9 +34,9 @@ describe('the line about the connection', () => {
     const { desk } = await renderItem(createRequest())
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     desk.setConnection('unreachable')
-    act(() => vi.advanceTimersByTime(2999))
+    waitMs(2999)
     expect(screen.queryByText(/offline|connecting/i)).toBeNull()
-    act(() => vi.advanceTimersByTime(1))
+    waitMs(1)
     screen.getByText(connecting)
     expect(screen.queryByText(/offline/i)).toBeNull()
     desk.setConnection('online')
@@ -49,7 +55,7 @@ describe('the line about the connection', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     desk.setConnection('unreachable')
     screen.getByText('Live')
-    act(() => vi.advanceTimersByTime(3000))
+    waitMs(3000)
     expect(screen.queryByText('Live')).toBeNull()
   })
 })

@@ -5,7 +5,8 @@ import {
   type DocumentSnapshot,
   type Firestore,
   type FirestoreError,
-  getFirestore,
+  type FirestoreLocalCache,
+  initializeFirestore,
   onSnapshot,
   type Query,
   queryEqual,
@@ -36,9 +37,9 @@ let retainCount = 0
 provideFirestore({ onSnapshot: listen, queryEqual })
 registerSessionCleanup(terminateFirestore)
 
-/** Returns an app's full Firestore SDK, which supports live queries and caches in memory only. */
-export function getFullFirestore(app: FirebaseApp): Firestore {
-  const database = firestoreByApp.get(app) ?? createFirestore(app)
+/** Returns an app's full Firestore SDK, which supports live queries; caches in memory unless it starts with another cache. */
+export function getFullFirestore(app: FirebaseApp, createCache?: () => FirestoreLocalCache): Firestore {
+  const database = firestoreByApp.get(app) ?? createFirestore(app, createCache)
   firestoreByApp.set(app, database)
   return database
 }
@@ -101,8 +102,8 @@ async function terminateFirestore(): Promise<void> {
   await Promise.allSettled(instances.map(terminate))
 }
 
-function createFirestore(app: FirebaseApp): Firestore {
-  const database = getFirestore(app)
+function createFirestore(app: FirebaseApp, createCache?: () => FirestoreLocalCache): Firestore {
+  const database = initializeFirestore(app, createCache ? { localCache: createCache() } : {})
   if (import.meta.env.MODE === 'emulators') {
     connectFirestoreEmulator(database, '127.0.0.1', getEmulatorPort('firestore'))
   }
