@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
-import { deskAssetsFolder } from '../../domain/site/deskPath'
+import { deskAssetsFolder, deskPath } from '../../domain/site/deskPath'
 import { projectRoot } from '../../seed/projectFolders'
 import { appShellPath } from '../../web/browser/serviceWorkerConfig'
 import type { BuildDescription } from '../../web/offline/buildDescription'
@@ -31,25 +31,50 @@ const precachedModulesAndFiles = {
 export function describeBuild(bundle: Rolldown.OutputBundle): BuildDescription {
   const { entry, ahead, essentialFiles, aheadFiles } = precachedModulesAndFiles
   const files = Object.keys(bundle)
-  const findCatalogueFile = (name: string) => {
-    const found = files.find((file) => file.startsWith('catalogue/') && file.endsWith(`/${name}.json`))
-    if (found === undefined)
-      throw new Error(`the service worker precaches ${name}.json: it is not in the build`)
-    return found
-  }
-  const essentials = [...listRequiredFiles(bundle, [entry]), ...essentialFiles.map(findCatalogueFile)]
-  const moreFiles = [...listRequiredFiles(bundle, ahead), ...aheadFiles.map(findCatalogueFile)]
+  const findFile = (name: string) => findCatalogueFile(files, name)
+  const essentials = [...listRequiredFiles(bundle, [entry]), ...essentialFiles.map(findFile)]
+  const moreFiles = [...listRequiredFiles(bundle, ahead), ...aheadFiles.map(findFile)]
   const isOther = (file: string) => /\.(?:js|css)$/.test(file) && !file.startsWith(`${deskAssetsFolder}/`)
   const aheadOnly = moreFiles.filter((file) => !essentials.includes(file))
   const named = [...essentials, ...aheadOnly]
   return {
     version: '',
     entry: `/${findModuleScript(bundle, entry)}`,
-    catalogue: `/${findCatalogueFile('products').replace('products.json', '')}`,
+    catalogue: getCatalogueFolder(files),
     essentials: { [appShellPath]: '', ...withoutChecksums(essentials) },
     ahead: withoutChecksums(aheadOnly),
     others: withoutChecksums(files.filter((file) => isOther(file) && !named.includes(file))),
   }
+}
+
+/** Describes the build of the desk, which its worker keeps in full: all its scripts and styles, and the product list. */
+export function describeDeskBuild(
+  deskFiles: readonly string[],
+  siteFiles: readonly string[],
+): BuildDescription {
+  const programFiles = deskFiles.filter((file) => /\.(?:js|css)$/.test(file))
+  return {
+    version: '',
+    entry: '',
+    catalogue: getCatalogueFolder(siteFiles),
+    essentials: {
+      [deskPath]: '',
+      ...withoutChecksums([...programFiles, findCatalogueFile(siteFiles, 'products')]),
+    },
+    ahead: {},
+    others: {},
+  }
+}
+
+function getCatalogueFolder(files: readonly string[]): string {
+  return `/${findCatalogueFile(files, 'products').replace('products.json', '')}`
+}
+
+function findCatalogueFile(files: readonly string[], name: string): string {
+  const found = files.find((file) => file.startsWith('catalogue/') && file.endsWith(`/${name}.json`))
+  if (found === undefined)
+    throw new Error(`the service worker precaches ${name}.json: it is not in the build`)
+  return found
 }
 
 function withoutChecksums(files: readonly string[]): Record<string, string> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { mapWithConcurrency } from '../../seed/mapWithConcurrency'
-import { appShellPath, serviceWorkerPath } from '../../web/browser/serviceWorkerConfig'
+import { deskVersionPrefix, deskWorkerPath, serviceWorkerPath } from '../../web/browser/serviceWorkerConfig'
 import { deskHtmlFileName } from '../deskBuildPlugin'
 import type { BuildDescription } from '../../web/offline/buildDescription'
 import { createWorkerScript, parseWorkerScript } from './workerScript'
@@ -14,14 +14,15 @@ const fileTagPattern = /(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g
 const checksumPattern = /<!--[^<>]{8}-->$/
 
 /**
- * Writes the checksums of a built site's files into its pages and its service worker, so that browsers refuse, and never
- * keep, a file with other content. Call it again after any change of the folder's files.
+ * Writes the checksums of a built site's files into its pages and its service workers, so that browsers refuse, and
+ * never keep, a file with other content. Call it again after any change of the folder's files.
  */
 export async function writeChecksums(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   const pages = files.filter((file) => file.endsWith('.html') && file !== deskHtmlFileName).sort()
   const pageHashes = await mapWithConcurrency(pages, 16, (page) => writePageChecksums(folder, page))
-  await writeWorkerChecksums(folder, pageHashes)
+  await writeWorkerChecksums(folder, serviceWorkerPath, { versionPrefix: '', pageHashes })
+  await writeWorkerChecksums(folder, deskWorkerPath, { versionPrefix: deskVersionPrefix, pageHashes: [] })
 }
 
 /**
@@ -43,22 +44,26 @@ async function writePageChecksums(folder: string, page: string): Promise<string>
   return textHash
 }
 
-/** Writes the checksum of each file into the service worker, and the build's version, which is made of all of them. */
-async function writeWorkerChecksums(folder: string, pageHashes: readonly string[]): Promise<void> {
-  const file = join(folder, serviceWorkerPath.slice(1))
+/** Writes the checksum of each file into a service worker, and its version, which is made of all of them. */
+async function writeWorkerChecksums(
+  folder: string,
+  workerPath: string,
+  { versionPrefix, pageHashes }: { versionPrefix: string; pageHashes: readonly string[] },
+): Promise<void> {
+  const file = join(folder, workerPath.slice(1))
   const { build, code } = parseWorkerScript(await readFile(file, 'utf8'))
   const [essentials, ahead, others] = await Promise.all([
     hashFiles(folder, build.essentials),
     hashFiles(folder, build.ahead),
     hashFiles(folder, build.others),
   ])
-  const version = shorten(hash(JSON.stringify([essentials, ahead, others, pageHashes])))
+  const version = versionPrefix + shorten(hash(JSON.stringify([essentials, ahead, others, pageHashes])))
   await writeFile(file, createWorkerScript({ ...build, version, essentials, ahead, others }, code))
 }
 
 async function hashFiles(folder: string, checksums: FileChecksums): Promise<FileChecksums> {
   const entries = Object.keys(checksums).map(async (path) => {
-    const fileName = path === appShellPath ? `${path}.html` : path
+    const fileName = extname(path) === '' ? `${path}.html` : path
     return [path, shorten(hash(await readFile(join(folder, fileName))))] as const
   })
   return Object.fromEntries(await Promise.all(entries))

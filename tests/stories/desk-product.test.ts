@@ -45,7 +45,7 @@ describe("A product's form", () => {
     const page = await openProduct(visit, product, { fresh: true, expected: offlineErrorPattern })
     await page.context().setOffline(true)
     await getField(page, 'Name').fill('Typed Offline')
-    await page.getByText('Kept on this device until you are online.').waitFor()
+    await page.getByText("Kept on this device until you're online.").waitFor()
     const context = page.context()
     const nextPage = await context.newPage()
     await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })])

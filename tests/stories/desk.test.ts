@@ -1,15 +1,19 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { createRequest, getItem, offlineErrorPattern } from './deskItem'
 import {
   demoCustomerAccount,
   getInboxHeading,
   getNoAccessHeading,
   getSignInHeading,
+  listRowIds,
   openInbox,
   signIn,
   signOut,
   demoStaffAccount,
+  waitForLiveList,
 } from './deskPage'
-import { networkErrorPattern, waitForServiceWorker } from './offlineMode'
+import { goOffline, networkErrorPattern, waitForServiceWorker } from './offlineMode'
 import { setUpBrowser } from './setUpBrowser'
 import { openSiteProxy } from './siteProxy'
 import { expectSound } from './expectAccessible'
@@ -55,19 +59,71 @@ describe('The desk without a connection', () => {
   })
 })
 
-describe('The service worker of the shop', () => {
-  test('leaves the desk to the network, and keeps none of its files', async () => {
+describe('The service workers', () => {
+  test('keep the desk apart from the shop, open it offline with what the device has, and nothing of it after signing out', async () => {
+    const item = await createRequest({ name: 'Kept Sender' })
     const proxy = await openSiteProxy()
-    const page = await visit('/about-us', { proxy, expected: networkErrorPattern })
+    const expected = new RegExp(`${networkErrorPattern.source}|${offlineErrorPattern.source}`)
+    const page = await visit('/about-us', { proxy, expected })
     await waitForServiceWorker(page)
     await page.goto('/staff')
     await getSignInHeading(page).waitFor()
-    const cachedUrls = await page.evaluate(async () => {
-      const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
-      return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname)
-    })
     expect(proxy.requestedPaths).toContain('/staff')
-    expect(cachedUrls).toContain('/about-us')
-    expect(cachedUrls.filter((path) => /^\/(staff|assets\/desk)/.test(path))).toEqual([])
+    const cachedPaths = await listCachedPaths(page)
+    expect(cachedPaths).toContain('/about-us')
+    expect(cachedPaths.filter((path) => /^\/(staff|assets\/desk)/.test(path))).toEqual([])
+
+    await openInbox(page)
+    await page.goto(`/staff/requests/${item.id}`)
+    await getItem(page).getByRole('heading', { name: 'Kept Sender' }).waitFor()
+    await waitForLiveList(page)
+    await expect.poll(() => isDeskWorkerActive(page)).toBe(true)
+    proxy.requestedPaths.length = 0
+    await page.reload()
+    await getItem(page).getByRole('heading', { name: 'Kept Sender' }).waitFor()
+    expect(proxy.requestedPaths).toContain(`/staff/requests/${item.id}`)
+    await waitForLiveList(page)
+
+    await goOffline(page, proxy)
+    await page.reload()
+    await getItem(page).getByRole('heading', { name: 'Kept Sender' }).waitFor()
+    await page.getByRole('status').getByText("You're offline. You see what this device has kept.").waitFor()
+    await page.getByRole('link', { name: 'Figures' }).click()
+    await page.getByRole('link', { name: 'Catalogue' }).click()
+    await page.getByRole('link', { name: 'Missing Searches' }).waitFor()
+    await page.getByRole('link', { name: 'Inbox' }).click()
+    await getInboxHeading(page).waitFor()
+    await expect.poll(async () => (await listRowIds(page)).length).toBeGreaterThan(0)
+
+    await signOut(page)
+    await expect.poll(() => listKeptDocuments(page)).toEqual([])
+    await page.reload()
+    await getSignInHeading(page).waitFor()
   })
 })
+
+/** The paths of all files and pages that the service workers keep. */
+function listCachedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
+    return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+function isDeskWorkerActive(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/staff')
+    return (
+      registration?.active?.state === 'activated' && registration.active.scriptURL.endsWith('/desk-worker.js')
+    )
+  })
+}
+
+/** What Firestore has kept in this browser, and what the desk has noted of it. */
+function listKeptDocuments(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const keys = Object.keys(localStorage)
+    return [...databases, ...keys].filter((name) => /^(firestore|deskKept)/.test(name))
+  })
+}

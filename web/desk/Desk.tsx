@@ -14,6 +14,7 @@ import { useOnlineStatus } from '../browser/useOnlineStatus'
 import { createRetryableLazy } from '../browser/retryableLazy'
 import type { Account } from '../../domain/account/account'
 import { DeskErrorBoundary } from './DeskErrorFallback'
+import { keepDeskOnDevice } from './connection/keepDeskOnDevice'
 import { flushSync } from 'react-dom'
 import { toAccountFailure } from '../data/session/toAccountFailure'
 import { accountFailureMessages } from '../../domain/messages/session'
@@ -130,6 +131,7 @@ const StaffScreens = createRetryableLazy(async () => (await import('./StaffScree
 function LazyStaffScreens({ account }: { account: Account }) {
   const { preloadStaffServices } = useDeskServices()
   useEffect(preloadStaffServices, [preloadStaffServices])
+  useEffect(keepDeskOnDevice, [])
   return (
     <DeskErrorBoundary>
       <Suspense fallback={<LoadingIndicator label={deskFrameMessages.loadingInbox} />}>

@@ -3,6 +3,7 @@ import type { Account } from '../../domain/account/account'
 import { LaterFormNotice } from './staff/LaterFormNotice'
 import { StaffWritesStrip } from './actions/StaffWriteNotices'
 import { DeskAlerts } from './alerts/DeskAlerts'
+import { ConnectionLine } from './connection/ConnectionLine'
 import { parseDeskPath, type CatalogueRoute } from './deskRoute'
 import { FailedMailsNotice } from './deliveries/FailedMailsNotice'
 import { FailedMailsScreen } from './deliveries/FailedMailsScreen'
@@ -29,6 +30,7 @@ export function StaffScreens({ account }: { account: Account }) {
   // Claims and replies name a staff member by the account's name, else by its e-mail address.
   return (
     <StaffProvider staff={{ uid: userID, name: nameStaffMember(userName, email) }}>
+      <ConnectionLine />
       <FailedMailsNotice />
       <LaterFormNotice />
       <StaffWritesStrip />

@@ -6,6 +6,7 @@ import '../ui/displayFace.css'
 import '../ui/base.css'
 import { deskWorkerPath } from '../browser/serviceWorkerConfig'
 import { createTrustedTypesPolicy } from '../browser/trustedScriptUrls'
+import { keepInstallOffer } from '../browser/installPrompt'
 import { limitIndexedDBOpenTime } from '../browser/limitIndexedDB'
 import { watchPublishedChangesWhenIdle } from '../data/catalogue/publishedChanges'
 import { DeskServicesContext } from '../data/desk/DeskServices'
@@ -16,6 +17,7 @@ createTrustedTypesPolicy(deskWorkerPath)
 const root = document.getElementById('root')
 if (!root) throw new Error('staff.html has no element with the id root')
 limitIndexedDBOpenTime()
+keepInstallOffer()
 createRoot(root).render(
   <StrictMode>
     {/* Without transitions, because the search field shows a text of the address while it is typed. */}

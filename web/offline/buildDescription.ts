@@ -1,7 +1,7 @@
 /** What the build tells the service worker. Checksums are the first 8 characters of the base64 SHA-256, by URL path. */
 export type BuildDescription = {
   version: string
-  /** The entry script's URL path; every page of this build contains it. */
+  /** The entry script's URL path; every page of this build contains it. Empty for the desk, whose page has a checksum. */
   entry: string
   /** The folder of the catalogue's files, as a URL path. */
   catalogue: string

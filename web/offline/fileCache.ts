@@ -1,11 +1,12 @@
 import { isDataSaverOn } from '../browser/isDataSaverOn'
+import { fileCachePrefix } from '../browser/serviceWorkerConfig'
 import { fetchIntact } from './fetchIntact'
 import { isIntact } from './isIntact'
 import { putInCache } from './putInCache'
 import { build } from './serviceWorkerGlobalScope'
 
 /** The name of this build's cache of scripts, style sheets and catalogue files. Each build has its own. */
-export const fileCacheName = `files-${build.version}`
+export const fileCacheName = fileCachePrefix + build.version
 
 // The last file that is cached ahead, so a cache that has it is complete.
 const lastFileAhead = 'details.json'

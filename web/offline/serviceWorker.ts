@@ -6,7 +6,7 @@ import { registerPushHandlers } from './push/registerPushHandlers'
 import { serviceWorkerGlobalScope, build } from './serviceWorkerGlobalScope'
 import { pageCacheName } from './pageCache'
 import { pictureCacheName, type KeepAlive } from './putInCache'
-import { serviceWorkerMessages } from '../browser/serviceWorkerConfig'
+import { deskVersionPrefix, fileCachePrefix, serviceWorkerMessages } from '../browser/serviceWorkerConfig'
 
 serviceWorkerGlobalScope.addEventListener('install', (event) => event.waitUntil(cacheEssentials()))
 serviceWorkerGlobalScope.addEventListener('activate', (event) =>
@@ -22,10 +22,13 @@ registerPushHandlers({
   icon: '/icons/192.png',
 })
 
-/** Deletes the caches of other builds. The picture cache stays, because all builds share it. */
+/** Deletes the caches of other builds, but not the desk's. The picture cache stays, because all builds share it. */
 async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys()
-  const oldNames = names.filter((name) => ![fileCacheName, pageCacheName, pictureCacheName].includes(name))
+  const usedNames = [fileCacheName, pageCacheName, pictureCacheName]
+  const oldNames = names.filter(
+    (name) => !usedNames.includes(name) && !name.startsWith(fileCachePrefix + deskVersionPrefix),
+  )
   await Promise.all(oldNames.map((name) => caches.delete(name)))
 }
 

@@ -14,7 +14,6 @@ export const deskDeliveriesMessages = {
     "These e-mails couldn't be sent, and the shop has stopped trying. Mend the cause first, such as the mail server's password. Then send them again.",
   loadingDeliveries: 'Loading the failed e-mails',
   noFailures: "Nothing to do here: no e-mail is stuck. You'll see a notice on every screen if one fails.",
-  staleDeliveries: "You're offline. This is the list as it was last loaded.",
   formatMore: (count: number) => `These are the newest ${count}. There may be more.`,
   alertsNote:
     'Alerts to phones and browsers are not listed: they are out of date by now. Each item shows its own.',

@@ -18,8 +18,6 @@ export const deskFiguresMessages = {
   moreRecordsLabel: 'More records',
   figuresName: 'The figures',
   loadingFigures: 'Loading the figures',
-  staleFigures:
-    "You're offline, so these figures may be out of date. They will update once you're back online.",
   formatNoFigures: (days: number) =>
     `No requests or enquiries in the last ${days} days. New ones are counted here as they arrive.`,
   showAsTable: 'Show as table',

@@ -1,11 +1,6 @@
 export const deskInboxMessages = {
   backToInbox: 'Back to Inbox',
   liveStatus: 'Live',
-  connectingStatus: 'Connecting…',
-  nothingLoadedText:
-    "You're offline, and nothing could be loaded yet. The list will update once you're back online.",
-  formatLostSince: (time: string) =>
-    `You're offline. This is the list as of ${time}. It will update once you're back online.`,
   filtersLabel: 'Filters',
   clearFilters: 'Clear filters',
   inboxTitle: 'Inbox',

@@ -18,7 +18,6 @@ export const deskItemMessages = {
   noFormerItems: 'First message from this sender',
   requestWord: 'Request',
   enquiryWord: 'Enquiry',
-  staleItem: "You're offline. This is the item as it was last loaded.",
   senderWord: 'the sender',
   sentTo: 'Sent to',
   noName: 'No name',
@@ -32,7 +31,7 @@ export const deskItemMessages = {
   missingItem: 'There is no item at this address. Check the reference with the person who gave you the link.',
   malformedItem:
     "The desk can't show this item, but nothing is lost. Give the ID to the person who looks after the database.",
-  offlineItem: "You're offline, and this item wasn't opened before. It will appear once you're back online.",
+  unknownItem: "This device doesn't have this item yet. It will appear once the desk is connected.",
   idLabel: 'ID:',
   newNoteLabel: 'New note',
   noteLabel: 'Note for colleagues',

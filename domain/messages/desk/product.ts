@@ -47,7 +47,9 @@ export const deskProductMessages = {
     'Visitors do not see it after you publish. You can show it again at any time; its texts and versions are kept.',
   savingDraft: 'Saving…',
   draftSaved: 'Saved as a draft. Visitors see it once you publish.',
-  draftOnDevice: 'Kept on this device until you are online.',
+  draftOffline: "Kept on this device until you're online.",
+  draftUnreachable: "Kept on this device. The server doesn't answer yet, and the desk keeps trying.",
+  draftOnDevice: 'Kept on this device.',
   formatCoEditor: (name: string, savedAt: number, now: number) =>
     `${name} is working on this product too, last saved ${formatLagosMoment(savedAt, now)}.`,
   publishLabel: 'Publish',

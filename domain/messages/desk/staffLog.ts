@@ -6,7 +6,6 @@ export const deskStaffLogMessages = {
   logLead: `Who has taken data out of the desk, and who has deleted what. Nobody can change an entry; it goes after ${retentionPeriods.staffLogMonths} months.`,
   loadingLog: 'Loading the log',
   noEntries: 'Nothing has been exported or deleted.',
-  staleLog: "You're offline. This is the log as it was last loaded.",
   formatMore: (count: number) => `These are the newest ${count} entries.`,
   backToFigures: 'Back to Figures',
   actionNames: { export: 'exported', delete: 'deleted' },

@@ -19,7 +19,6 @@ export const deskTemplatesMessages = {
   templatesTitle: 'Templates',
   newTemplate: 'New Template',
   templatesLead: 'Texts that fill themselves in when you reply. Everyone at the desk shares them.',
-  staleTemplates: "You're offline, so this list may be out of date. It will update once you're back online.",
   noTemplates:
     'There are no templates yet. Write one for what you answer most often. Until then, you write each reply by hand.',
   malformedTemplate: "Can't be shown:",

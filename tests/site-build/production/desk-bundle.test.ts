@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { deskAssetsFolder } from '../../../domain/site/deskPath'
+import { parseWorkerScript } from '../../../site-build/service-worker/workerScript'
 import { readProductionBuild } from './productionBuild'
 
 const assetPattern = /\bassets\/[\w./-]+?\.(?:js|css)\b/g
@@ -100,5 +102,21 @@ describe('the bundle of the desk', () => {
   test('loads Firebase after its first script', () => {
     const [entry = ''] = /assets\/desk\/staff-[\w-]+\.js/.exec(site.read('staff.html')) ?? []
     expect(site.read(entry)).not.toContain('identitytoolkit.googleapis.com')
+  })
+
+  test('is kept in full by its service worker, as it was built', () => {
+    const { build } = parseWorkerScript(site.read('desk-worker.js'))
+    const kept = Object.keys(build.essentials)
+    const program = site.list().filter((name) => isDeskFile(name) && /\.(?:js|css)$/.test(name))
+    expect(kept.filter((path) => !path.startsWith('/catalogue/')).sort()).toEqual(
+      ['/staff', ...program.map((name) => `/${name}`)].sort(),
+    )
+    expect(kept).toContain(`${build.catalogue}products.json`)
+    expect(build.version).toMatch(/^desk-.{8}$/)
+    for (const [path, checksum] of Object.entries(build.essentials)) {
+      const content = site.read(path === '/staff' ? 'staff.html' : path.slice(1))
+      const hash = createHash('sha256').update(content).digest('base64')
+      expect({ path, checksum }).toEqual({ path, checksum: hash.slice(0, 8) })
+    }
   })
 })

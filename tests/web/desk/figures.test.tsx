@@ -67,15 +67,4 @@ describe('the figures', () => {
     desk.update(() => ({ days: { [date]: { ...day, received: 5 } } }))
     screen.getByRole('cell', { name: '5' })
   })
-
-  test('say without a connection that they may be outdated', async () => {
-    const { desk } = await renderFigures()
-    desk.setConnection('unreachable')
-    expect(
-      screen
-        .getAllByRole('status')
-        .map(({ textContent }) => textContent)
-        .join(''),
-    ).toMatch(/offline|connection/i)
-  })
 })

@@ -50,7 +50,7 @@ describe('a section', () => {
     [{ rowCount: 50, isComplete: false }, 'Showing 50, the longest waiting first.'],
     [{ rowCount: 50, isComplete: false, section: done }, 'Showing 50, the newest first.'],
     [{ isComplete: false }, 'Someone is already answering each of the first ones. There are more.'],
-    [{ isCurrent: false }, "You're offline, so this isn't known."],
+    [{ isCurrent: false }, 'Not known until the desk is connected.'],
     [{ filter: { ...emptyInboxFilter, kind: 'requests' } }, 'No request is waiting for a reply.'],
     [{ filter: { ...emptyInboxFilter, owner: 'mine' } }, "You haven't claimed a request or enquiry."],
     [
@@ -84,7 +84,7 @@ describe('a search', () => {
     [{ status: 'complete' }, 'No matches. Try part of a name'],
     [{ status: 'complete', foundCount: 1, shownCount: 1 }, '1 found.'],
     [{ status: 'complete', foundCount: 1234, shownCount: 50 }, '1,234 found, the newest 50 are shown.'],
-    [{ status: 'failed' }, "The search stopped after 3,200 items because you're offline."],
+    [{ status: 'failed' }, 'The search stopped after 3,200 items because the connection failed.'],
   ] as const)('says what it has found and how far it is (%#)', (change, text) =>
     expect(describeSearch({ ...search, ...change })).toContain(text),
   )

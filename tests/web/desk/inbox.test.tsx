@@ -75,9 +75,7 @@ describe('the inbox', () => {
   test('says without a connection since when, keeps what it shows, and goes on by itself', async () => {
     const { desk } = await renderInbox('', { items: [createRequest()] })
     desk.setConnection('offline')
-    await screen.findByText(
-      "You're offline. This is the list as of 13:00. It will update once you're back online.",
-    )
+    await screen.findByText("You're offline. This is the desk as of 13:00.")
     desk.send(createRequest())
     expect(listRows()).toHaveLength(1)
     desk.setConnection('online')

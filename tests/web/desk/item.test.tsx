@@ -98,13 +98,13 @@ describe('an item', () => {
     expect(article.getByText(sentence).textContent).toContain(`ID: ${id}`)
   })
 
-  test('says offline that it may be outdated or was not opened before, and is looked for again', async () => {
+  test('stays without a connection, says if the device does not have it, and is looked for again', async () => {
     const [item, other] = [createRequest(), createRequest({ name: 'Chidi Okoye' })]
     const { desk, user, article } = await renderItem(item, { items: [item, other] })
     desk.setConnection('offline')
-    article.getByText(/offline/i)
+    article.getByRole('heading', { name: 'Ada Obi' })
     await user.click(screen.getByRole('link', { name: /Chidi Okoye/ }))
-    await screen.findByText(/^You're offline, and this item wasn't opened before\./)
+    await screen.findByText(/^This device doesn't have this item yet\./)
     desk.setConnection('online')
     await screen.findByRole('heading', { level: 2, name: 'Chidi Okoye' })
   })

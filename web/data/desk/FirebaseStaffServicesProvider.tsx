@@ -1,4 +1,13 @@
-import { type Firestore, collection, getCountFromServer, limit, query, where } from 'firebase/firestore'
+import {
+  type Firestore,
+  collection,
+  getCountFromServer,
+  limit,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  query,
+  where,
+} from 'firebase/firestore'
 import { type ReactNode, useMemo, useEffect, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { createChangeNotifier } from '../../browser/createChangeNotifier'
@@ -34,19 +43,26 @@ import {
   type SentItemKind,
   sortNewestFirst,
 } from '../../../domain/sent-items/sentItem'
-import { useLiveQuery } from '../live/liveQueries'
+import { useIsAnswered } from '../live/liveAnswers'
+import { isKnown, useLiveQuery } from '../live/liveQueries'
 import { toPlainFields } from '../live/toPlainFields'
 import { createSentItemQuery, describeNewestQuery } from './inboxQueries'
 import { throttle } from '../../browser/throttle'
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
 
+// Firestore deletes what was used least, from this size on: its minimum, which has the inbox many times.
+const cacheSizeBytes = 1_048_576
+
+// On the device, so that the desk opens without a connection: docs/decisions/045-the-desk-without-a-connection.md.
+const createCache = () => persistentLocalCache({ cacheSizeBytes, tabManager: persistentMultipleTabManager() })
+
 type Props = { staff: SentItemClaim; children: ReactNode }
 
 /** Provides useStaff from Firebase. Load lazily: this component imports the full Firestore SDK. */
 export function FirebaseStaffServicesProvider(props: Props) {
   return (
-    <FirestoreSessionProvider sessionKind="visitor">
+    <FirestoreSessionProvider sessionKind="visitor" createCache={createCache}>
       <FirestoreServices {...props} />
     </FirestoreSessionProvider>
   )
@@ -62,6 +78,7 @@ function createStaffServices(firestore: Firestore, staff: SentItemClaim): StaffS
   const waitingCountRefreshes = createChangeNotifier()
   return {
     staff,
+    useIsAnswered,
     useInboxPage,
     useDeskItem,
     useStaffNotes,
@@ -130,7 +147,7 @@ function useNewestOfKind(
     [firestore, kind, maxItems, senderUid],
   )
   const { status, data } = useLiveQuery(query)
-  if (status !== 'success') return null
+  if (status !== 'success' || !isKnown(data)) return null
   return data.docs.flatMap((item) => parseSentItem({ kind, id: item.id }, toPlainFields(item)) ?? [])
 }
 

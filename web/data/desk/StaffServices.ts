@@ -7,13 +7,13 @@ import type { SentItem, SentItemKey } from '../../../domain/sent-items/sentItem'
 import type { StaffAction } from '../../../domain/sent-items/staffAction'
 import type { UndoTarget } from '../../../domain/sent-items/undo'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
+import type { StaffLogEntry } from '../../../domain/staff-log/staffLogEntry'
 import type { ApiOutcome } from '../firebase/api'
 import type { CatalogueServices } from './catalogue/CatalogueServices'
 import type { FetchProgress } from './fetchSentItems'
 import type { DeskItemSnapshot } from './liveItem'
 import type { ReplyTemplatesSnapshot } from './replyTemplates'
 import type { SearchIndex } from './searchIndex'
-import type { StaffLogSnapshot } from './staffLog'
 import type { DayFiguresSnapshot } from './useDayFigures'
 import type { FailedMailsSnapshot } from './useFailedMails'
 import type { InboxPageOptions, InboxPageSnapshot } from './useInboxPage'
@@ -23,6 +23,8 @@ import type { StaffWriteOutcome } from './writeStaffAction'
 export type StaffServices = {
   staff: SentItemClaim
 
+  /** Whether the server has confirmed everything that the screen follows. */
+  useIsAnswered: () => boolean
   useInboxPage: (options: InboxPageOptions) => InboxPageSnapshot | null
   useDeskItem: (key: SentItemKey) => DeskItemSnapshot
   /** The newest notes of an item, oldest first. */
@@ -36,7 +38,7 @@ export type StaffServices = {
   /** The figures of these dates, which follow each other. */
   useDayFigures: (dates: readonly string[]) => DayFiguresSnapshot | null
   /** What staff exported and deleted last. */
-  useStaffLog: () => StaffLogSnapshot | null
+  useStaffLog: () => StaffLogEntry[] | null
   /** Calls `onArrive` with what arrives after `sinceMs`, each item once. `sinceMs` must be the same in each render. */
   useArrivals: (sinceMs: number, onArrive: (items: SentItem[]) => void) => void
   /** How many items wait for a reply, at most 100 of each kind; keeps the last number without a connection. */

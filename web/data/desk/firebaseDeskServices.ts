@@ -6,6 +6,7 @@ import { createProductFinder, getCachedProducts, loadProducts } from '../catalog
 import { useCatalogueOverlay } from '../catalogue/publishedChanges'
 import { loadSearchTerms } from '../catalogue/searchTerms'
 import { useVisibleProduct } from '../catalogue/useVisibleProduct'
+import { limitAgeOfKeptDocuments } from '../firebase/keptDocuments'
 import { loadFirebaseModule } from '../firebase/loadFirebaseModule'
 import { keepPushRegistered } from '../push/keepPushRegistered'
 import { useNotificationSettings } from '../push/notificationSettings'
@@ -18,8 +19,13 @@ import { createPushControl } from '../push/pushSwitch'
 import type { PushApp } from '../push/registeredDevice'
 import { type PushSwitch, usePushControl } from '../push/usePushControl'
 
-const loadProvider = async () =>
-  (await import('./FirebaseStaffServicesProvider')).FirebaseStaffServicesProvider
+const loadProvider = async () => {
+  const [{ FirebaseStaffServicesProvider }] = await Promise.all([
+    import('./FirebaseStaffServicesProvider'),
+    limitAgeOfKeptDocuments(),
+  ])
+  return FirebaseStaffServicesProvider
+}
 
 const loadDigestDocument = () => loadFirebaseModule(() => import('../firebase/digestDocument'))
 

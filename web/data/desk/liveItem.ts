@@ -15,23 +15,21 @@ import { firestoreCollectionNames } from '../../../domain/firebase/firestoreColl
 import { parseStaffNote, type StaffNote } from '../../../domain/replies/staffNote'
 import { parseSentItem, type SentItem, type SentItemKey } from '../../../domain/sent-items/sentItem'
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
-import { useLiveDocument, useLiveQuery } from '../live/liveQueries'
+import { isKnown, useLiveDocument, useLiveQuery } from '../live/liveQueries'
 import { toPlainFields } from '../live/toPlainFields'
 
-/** The item that is open at the desk. Without a connection, an item that was never read is 'unknown'. */
+/** The item that is open at the desk. Without a connection, an item that the device does not have is 'unknown'. */
 export type DeskItemSnapshot =
-  | { state: 'loading' | 'missing' | 'unreadable' | 'unknown' }
-  | { state: 'found'; sentItem: SentItem; isCurrent: boolean }
+  { state: 'loading' | 'missing' | 'unreadable' | 'unknown' } | { state: 'found'; sentItem: SentItem }
 
 export function useDeskItem({ kind, id }: SentItemKey): DeskItemSnapshot {
   const firestore = useFirestore()
   const reference = useMemo(() => getItemReference(firestore, { kind, id }), [firestore, kind, id])
   const { status, data: document } = useLiveDocument(reference)
   if (status !== 'success') return { state: 'loading' }
-  const isCurrent = !document.metadata.fromCache
-  if (!document.exists()) return { state: isCurrent ? 'missing' : 'unknown' }
+  if (!document.exists()) return { state: document.metadata.fromCache ? 'unknown' : 'missing' }
   const sentItem = parseSentItem({ kind, id }, toPlainFields(document))
-  return sentItem ? { state: 'found', sentItem, isCurrent } : { state: 'unreadable' }
+  return sentItem ? { state: 'found', sentItem } : { state: 'unreadable' }
 }
 
 export function useStaffNotes({ kind, id }: SentItemKey): StaffNote[] | null {
@@ -42,7 +40,7 @@ export function useStaffNotes({ kind, id }: SentItemKey): StaffNote[] | null {
     return query(notes, orderBy('createdAt', 'desc'), limit(maxDocumentsPerQuery.staff))
   }, [firestore, kind, id])
   const { status, data } = useLiveQuery(notesQuery)
-  if (status !== 'success') return null
+  if (status !== 'success' || !isKnown(data)) return null
   return data.docs.flatMap((note) => parseStaffNote(note.id, toPlainFields(note)) ?? []).toReversed()
 }
 

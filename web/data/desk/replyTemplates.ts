@@ -18,7 +18,7 @@ import { deskStaffLogMessages } from '../../../domain/messages/desk/staffLog'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
-import { useLiveQuery } from '../live/liveQueries'
+import { isKnown, useLiveQuery } from '../live/liveQueries'
 import { toPlainFields } from '../live/toPlainFields'
 import { createDocumentId } from '../sending/createDocumentId'
 import { addLogEntry } from './staffLog'
@@ -28,7 +28,6 @@ import { repeatIfRefused, reportOutcome, type StaffWriteOutcome } from './writeS
 export type ReplyTemplatesSnapshot = {
   templates: ReplyTemplate[]
   unreadableIds: string[]
-  isCurrent: boolean
 }
 
 export function useReplyTemplates(): ReplyTemplatesSnapshot | null {
@@ -43,12 +42,12 @@ export function useReplyTemplates(): ReplyTemplatesSnapshot | null {
     [firestore],
   )
   const { status, data } = useLiveQuery(templatesQuery)
-  const snapshot = status === 'success' ? data : null
+  const snapshot = status === 'success' && isKnown(data) ? data : null
   // A reply's composer renders with each key, and must not parse the templates each time.
   return useMemo(() => snapshot && parseSnapshot(snapshot), [snapshot])
 }
 
-function parseSnapshot({ docs, metadata }: QuerySnapshot): ReplyTemplatesSnapshot {
+function parseSnapshot({ docs }: QuerySnapshot): ReplyTemplatesSnapshot {
   const parsed = docs.map((document) => ({
     id: document.id,
     template: parseReplyTemplate(document.id, toPlainFields(document)),
@@ -56,7 +55,6 @@ function parseSnapshot({ docs, metadata }: QuerySnapshot): ReplyTemplatesSnapsho
   return {
     templates: parsed.flatMap(({ template }) => template ?? []),
     unreadableIds: parsed.filter(({ template }) => !template).map(({ id }) => id),
-    isCurrent: !metadata.fromCache,
   }
 }
 

@@ -15,13 +15,10 @@ import { firestoreCollectionNames } from '../../../domain/firebase/firestoreColl
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { parseStaffLogEntry, type StaffLogEntry } from '../../../domain/staff-log/staffLogEntry'
-import { useLiveQuery } from '../live/liveQueries'
+import { isKnown, useLiveQuery } from '../live/liveQueries'
 import { toPlainFields } from '../live/toPlainFields'
 import { createDocumentId } from '../sending/createDocumentId'
 import { repeatIfRefused, reportOutcome, type StaffWriteOutcome } from './writeStaffAction'
-
-/** The entries that were written last, the newest first. */
-export type StaffLogSnapshot = { entries: StaffLogEntry[]; isCurrent: boolean }
 
 /**
  * Adds an entry, in the transaction of a deletion and before its writes. `id` must be the same in each attempt: the rules
@@ -48,7 +45,8 @@ export function logExport(firestore: Firestore, what: string, by: SentItemClaim)
   return reportOutcome(repeatIfRefused(write))
 }
 
-export function useStaffLog(): StaffLogSnapshot | null {
+/** Returns the entries that were written last, the newest first. */
+export function useStaffLog(): StaffLogEntry[] | null {
   const firestore = useFirestore()
   const newest = useMemo(
     () =>
@@ -60,9 +58,6 @@ export function useStaffLog(): StaffLogSnapshot | null {
     [firestore],
   )
   const { status, data } = useLiveQuery(newest)
-  if (status !== 'success') return null
-  return {
-    entries: data.docs.flatMap((entry) => parseStaffLogEntry(entry.id, toPlainFields(entry)) ?? []),
-    isCurrent: !data.metadata.fromCache,
-  }
+  if (status !== 'success' || !isKnown(data)) return null
+  return data.docs.flatMap((entry) => parseStaffLogEntry(entry.id, toPlainFields(entry)) ?? [])
 }

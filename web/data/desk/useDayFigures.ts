@@ -5,10 +5,10 @@ import { parseCounters } from '../../../domain/figures/counters'
 import type { FigureRow } from '../../../domain/figures/figureRows'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
-import { useLiveQuery } from '../live/liveQueries'
+import { isKnown, useLiveQuery } from '../live/liveQueries'
 
 /** The figures of some dates in their order, those without a document as zeros. */
-export type DayFiguresSnapshot = { dayRows: FigureRow[]; isCurrent: boolean }
+export type DayFiguresSnapshot = { dayRows: FigureRow[] }
 
 export function useDayFigures(dates: readonly string[]): DayFiguresSnapshot | null {
   const firestore = useFirestore()
@@ -19,10 +19,9 @@ export function useDayFigures(dates: readonly string[]): DayFiguresSnapshot | nu
     return query(days, ...byDate, limit(maxDocumentsPerQuery.staff))
   }, [firestore, firstDate])
   const { status, data } = useLiveQuery(daysQuery)
-  if (status !== 'success') return null
+  if (status !== 'success' || !isKnown(data)) return null
   const storedDays = new Map(data.docs.map((day) => [day.id, day.data()]))
   return {
     dayRows: dates.map((date) => ({ key: date, counters: parseCounters(storedDays.get(date)) })),
-    isCurrent: !data.metadata.fromCache,
   }
 }

@@ -4,11 +4,11 @@ import { useFirestore } from 'reactfire'
 import { type Delivery, mailKinds, parseDelivery } from '../../../domain/deliveries/delivery'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
-import { useLiveQuery } from '../live/liveQueries'
+import { isKnown, useLiveQuery } from '../live/liveQueries'
 import { toPlainFields } from '../live/toPlainFields'
 
 /** The e-mails that failed for good, the last first; `hasMore` if there may be more than one query reads. */
-export type FailedMailsSnapshot = { mails: Delivery[]; hasMore: boolean; isCurrent: boolean }
+export type FailedMailsSnapshot = { mails: Delivery[]; hasMore: boolean }
 
 /** Follows what functions/deliveries/queryFailedMails.ts finds, too. Null while loading. */
 export function useFailedMails(): FailedMailsSnapshot | null {
@@ -25,15 +25,14 @@ export function useFailedMails(): FailedMailsSnapshot | null {
     [firestore],
   )
   const { status, data } = useLiveQuery(failed)
-  const snapshot = status === 'success' ? data : null
+  const snapshot = status === 'success' && isKnown(data) ? data : null
   // The inbox renders with each key of a search, and must not parse them each time.
   return useMemo(() => snapshot && parseSnapshot(snapshot), [snapshot])
 }
 
-function parseSnapshot({ docs, size, metadata }: QuerySnapshot): FailedMailsSnapshot {
+function parseSnapshot({ docs, size }: QuerySnapshot): FailedMailsSnapshot {
   return {
     mails: docs.flatMap((delivery) => parseDelivery(delivery.id, toPlainFields(delivery)) ?? []),
     hasMore: size === maxDocumentsPerQuery.staff,
-    isCurrent: !metadata.fromCache,
   }
 }

@@ -12,6 +12,7 @@ import {
 import { hasSentAsGuest, setSentAsGuest } from '../session/sentAsGuest'
 import { getFirebaseApp, type SessionKind } from './firebaseApp'
 import { getEmulatorPort } from './emulatorPorts'
+import { forgetKeptDocuments } from './keptDocuments'
 import { startIdTokenSync } from './tokenSync'
 
 const authInstances: Partial<Record<SessionKind, Auth>> = {}
@@ -42,7 +43,10 @@ class SignOutFailed extends Error {
   }
 }
 
-/** Ends the sessions of both the account and the guest in this browser, or rejects and ends neither. */
+/**
+ * Ends the sessions of both the account and the guest in this browser, or rejects and ends neither. What the desk has kept
+ * on the device ends with them.
+ */
 export async function signOutUserAndGuest(): Promise<void> {
   const auths = hasSentAsGuest() ? [getGuestAuth(), getFirebaseAuth()] : [getFirebaseAuth()]
   await Promise.all(auths.map((auth) => auth.authStateReady()))
@@ -55,6 +59,7 @@ export async function signOutUserAndGuest(): Promise<void> {
     throw new SignOutFailed()
   }
   setSentAsGuest(false)
+  await forgetKeptDocuments()
 }
 
 /** Ends only the guest session, and updates the flag that this browser has a guest. */

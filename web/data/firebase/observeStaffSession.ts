@@ -1,7 +1,9 @@
 import { onIdTokenChanged, type User } from 'firebase/auth'
 import { toAccount } from '../session/toAccount'
 import type { StaffSession } from '../session/staffSession'
+import { toAccountFailure } from '../session/toAccountFailure'
 import { getFirebaseAuth } from './firebaseAuth'
+import { forgetKeptDocuments, rememberStaff, wasStaff } from './keptDocuments'
 
 /** Reports the session at the desk, now and after each ID token change; returns a function that unsubscribes. */
 export function observeStaffSession(onChange: (session: StaffSession) => void): () => void {
@@ -14,14 +16,29 @@ export function observeStaffSession(onChange: (session: StaffSession) => void): 
   })
 }
 
-/** Treats anonymous accounts as signed out, because they belong to shop visitors. */
+/**
+ * Treats anonymous accounts as signed out, because they belong to shop visitors. Who is not staff, or no longer, does not
+ * find what the desk has kept on the device.
+ */
 async function readStaffSession(user: User | null): Promise<StaffSession> {
-  if (!user || user.isAnonymous) return { status: 'signedOut' }
+  const account = user && !user.isAnonymous ? user : null
+  const isStaff = account && (await readIsStaff(account))
+  if (isStaff === undefined) return { status: 'failed' }
+  if (isStaff && account) rememberStaff(account.uid)
+  else await forgetKeptDocuments()
+  return account
+    ? { status: 'signedIn', account: toAccount(account), isStaff: isStaff === true }
+    : { status: 'signedOut' }
+}
+
+/** Whether an account is staff; undefined if that is not known. */
+async function readIsStaff(user: User): Promise<boolean | undefined> {
   try {
     const { claims } = await user.getIdTokenResult()
-    return { status: 'signedIn', account: toAccount(user), isStaff: claims.staff === true }
-  } catch {
-    // The ID token has expired and could not be refreshed.
-    return { status: 'failed' }
+    return claims.staff === true
+  } catch (error) {
+    // The ID token has expired. The device shows what it has, and Firestore gives nothing without a new token.
+    const isUnreachable = toAccountFailure(error).code === 'auth/network-request-failed'
+    return isUnreachable && wasStaff(user.uid) ? true : undefined
   }
 }

@@ -1,4 +1,10 @@
-import { type DocumentReference, type Query, queryEqual, refEqual } from 'firebase/firestore'
+import {
+  type DocumentReference,
+  type Query,
+  queryEqual,
+  type QuerySnapshot,
+  refEqual,
+} from 'firebase/firestore'
 import { useEffect } from 'react'
 import { useFirestoreCollection, useFirestoreDoc } from 'reactfire'
 import { endListeners, type LiveTarget } from '../firebase/fullFirestore'
@@ -22,6 +28,11 @@ export function useLiveDocument(reference: DocumentReference) {
   const result = useFirestoreDoc(reference)
   useReleaseWhenUnused(reference)
   return result
+}
+
+/** Whether a result says something: the device may never have read the documents that its cache does not have. */
+export function isKnown({ empty, metadata }: QuerySnapshot): boolean {
+  return !empty || !metadata.fromCache
 }
 
 // reactfire keeps every listener and its last result for good: a desk that is open for a day would hold each of them.

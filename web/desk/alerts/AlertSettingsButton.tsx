@@ -15,6 +15,7 @@ import {
 } from '../../browser/systemNotifications'
 import { isToneSupported, playTone } from '../../browser/tone'
 import { AlertSwitch } from './AlertSwitch'
+import { InstallOffer } from './InstallOffer'
 import { useAlertSettings } from './useAlertSettings'
 import { MorningSummary } from './MorningSummary'
 import { PushAlerts } from './push/PushAlerts'
@@ -45,6 +46,7 @@ function AlertSettingsDialog({ onClose }: { onClose: () => void }) {
         </h2>
         <p className={desk.soft}>{deskAlertsMessages.alertsLead}</p>
         <AlertSwitches />
+        <InstallOffer />
         <Button type="submit">{deskAlertsMessages.done}</Button>
       </form>
     </ModalDialog>

@@ -55,15 +55,10 @@ function FailedMails() {
 
 type ListProps = { snapshot: FailedMailsSnapshot; onResent: (message: string) => void }
 
-function FailedMailList({ snapshot: { mails, hasMore, isCurrent }, onResent }: ListProps) {
+function FailedMailList({ snapshot: { mails, hasMore }, onResent }: ListProps) {
   const now = useServerTime()
   return (
     <>
-      {isCurrent ? null : (
-        <p className={desk.remark} role="status">
-          {deskDeliveriesMessages.staleDeliveries}
-        </p>
-      )}
       {mails.length > 0 ? (
         <ul className={desk.list} aria-label={deskDeliveriesMessages.deliveriesTitle}>
           {mails.map((mail) => (

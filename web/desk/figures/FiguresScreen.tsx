@@ -57,17 +57,10 @@ function FiguresOfDays({ dayCount }: { dayCount: number }) {
   const dates = useMemo(() => datesText.split(','), [datesText])
   const snapshot = useDayFigures(dates)
   if (!snapshot) return <LoadingIndicator label={deskFiguresMessages.loadingFigures} />
-  return (
-    <>
-      <p className={desk.lead} role="status">
-        {snapshot.isCurrent ? '' : deskFiguresMessages.staleFigures}
-      </p>
-      {getCount(sumRows(snapshot.dayRows), 'received') === 0 ? (
-        <p className={desk.lead}>{deskFiguresMessages.formatNoFigures(dayCount)}</p>
-      ) : (
-        <FiguresReport dayRows={snapshot.dayRows} />
-      )}
-    </>
+  return getCount(sumRows(snapshot.dayRows), 'received') === 0 ? (
+    <p className={desk.lead}>{deskFiguresMessages.formatNoFigures(dayCount)}</p>
+  ) : (
+    <FiguresReport dayRows={snapshot.dayRows} />
   )
 }
 

@@ -1,6 +1,5 @@
 import { useServerTime } from '../useServerTime'
-import { useState, useEffect } from 'react'
-import { useOnlineStatus } from '../../browser/useOnlineStatus'
+import { useState } from 'react'
 import { formatInboxFilter, emptyInboxFilter, type InboxFilter } from '../../../domain/sent-items/inboxFilter'
 import { createSentItemMatcher } from '../../../domain/sent-items/searchSentItems'
 import { deskInboxMessages } from '../../../domain/messages/desk/inbox'
@@ -12,7 +11,7 @@ import { SearchResults } from './search/SearchResults'
 import { useInboxAddress } from './useInboxAddress'
 import { useShortcuts } from '../keyboard/useShortcuts'
 import { FilterGroup } from './FilterGroup'
-import { formatLagosTime } from '../../../domain/site/lagosTime'
+import { useSharedState } from '../staff/SharedStateContext'
 import desk from '../ui/desk.module.css'
 import styles from './ListPane.module.css'
 
@@ -24,11 +23,12 @@ const maxSearchLength = 120
 
 export function ListPane() {
   const now = useServerTime(refreshIntervalMs)
-  const isOnline = useOnlineStatus()
+  const { connection } = useSharedState()
   const { view, showView } = useInboxAddress()
   const { filter, search } = view
   const [report, setReport] = useState<SectionReport | null>(null)
   useRowShortcuts()
+  const isLive = connection.state === 'live' && report !== null
   const isSearching = createSentItemMatcher(search) !== null
   const filterText = formatInboxFilter(filter)
   return (
@@ -38,10 +38,9 @@ export function ListPane() {
           <h1 className={styles.title} id="inbox-title" tabIndex={-1}>
             {deskInboxMessages.inboxTitle}
           </h1>
-          <ConnectionStatus
-            isConnected={isOnline && report?.isCurrent !== false}
-            isLoaded={report !== null && (report.isCurrent || report.rowCount > 0)}
-          />
+          <p className={isLive ? styles.live : undefined} role="status">
+            {isLive ? deskInboxMessages.liveStatus : ''}
+          </p>
         </div>
         <SearchField
           label={deskInboxMessages.searchLabel}
@@ -116,43 +115,4 @@ function FilterBar({ filter, onChange }: FilterBarProps) {
       />
     </div>
   )
-}
-
-// A page that is being fetched shows cached rows for a moment: only a longer time is worth a message.
-const graceMs = 2000
-
-type ConnectionStatusProps = {
-  isConnected: boolean
-  /** Whether the list has shown anything yet. */
-  isLoaded: boolean
-}
-
-function ConnectionStatus({ isConnected, isLoaded }: ConnectionStatusProps) {
-  const lostSince = useLostSince(isConnected)
-  return (
-    <p className={lostSince === null ? styles.live : styles.offline} role="status">
-      {lostSince === null
-        ? isLoaded
-          ? deskInboxMessages.liveStatus
-          : deskInboxMessages.connectingStatus
-        : describeLoss(lostSince, isLoaded)}
-    </p>
-  )
-}
-
-function describeLoss(lostSince: number, isLoaded: boolean): string {
-  return isLoaded
-    ? deskInboxMessages.formatLostSince(formatLagosTime(lostSince))
-    : deskInboxMessages.nothingLoadedText
-}
-
-/** Returns the time at which the connection was lost, in milliseconds by the device's clock; null while connected. */
-function useLostSince(isConnected: boolean): number | null {
-  const [lostSince, setLostSince] = useState<number | null>(null)
-  useEffect(() => {
-    const now = Date.now()
-    const timer = setTimeout(() => setLostSince(isConnected ? null : now), isConnected ? 0 : graceMs)
-    return () => clearTimeout(timer)
-  }, [isConnected])
-  return lostSince
 }

@@ -18,19 +18,12 @@ import { getCallUrl, getEmailReplyUrl, getWhatsAppReplyUrl } from '../../../doma
 import { Icon } from '../../ui/Icon'
 import { chatIcon, mailIcon, phoneIcon } from '../../ui/icons'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import desk from '../ui/desk.module.css'
 import styles from './ItemPane.module.css'
 
 // The clock counts minutes, so a refresh every 15 seconds is enough.
 const refreshIntervalMs = 15_000
 
-type Props = {
-  sentItem: SentItem
-  /** False if the item comes from Firestore's local cache, because there is no connection. */
-  isCurrent: boolean
-}
-
-export function Item({ sentItem, isCurrent }: Props) {
+export function Item({ sentItem }: { sentItem: SentItem }) {
   const now = useServerTime(refreshIntervalMs)
   const products = useProducts()
   const reply = useItemReply(sentItem, now)
@@ -39,7 +32,6 @@ export function Item({ sentItem, isCurrent }: Props) {
   return (
     <>
       <ItemHeader sentItem={sentItem} now={now} />
-      {isCurrent ? null : <p className={`${desk.hint} ${desk.screenOnly}`}>{deskItemMessages.staleItem}</p>}
       <ContactLinks sender={sentItem.sender} />
       <ItemState sentItem={sentItem} now={now} />
       <ItemReply sentItem={sentItem} reply={reply} now={now} products={products} />

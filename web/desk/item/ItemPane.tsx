@@ -17,7 +17,7 @@ const sentences = {
   loading: null,
   missing: deskItemMessages.missingItem,
   unreadable: deskItemMessages.malformedItem,
-  unknown: deskItemMessages.offlineItem,
+  unknown: deskItemMessages.unknownItem,
 } as const
 
 export function ItemPane({ itemKey }: { itemKey: SentItemKey }) {
@@ -35,7 +35,7 @@ export function ItemPane({ itemKey }: { itemKey: SentItemKey }) {
 function renderItem(item: DeskItemSnapshot, itemKey: SentItemKey) {
   switch (item.state) {
     case 'found':
-      return <Item sentItem={item.sentItem} isCurrent={item.isCurrent} />
+      return <Item sentItem={item.sentItem} />
     case 'loading':
       return (
         <>

@@ -35,15 +35,11 @@ export function StaffLogScreen() {
 }
 
 function LogEntries() {
-  const snapshot = useStaff().useStaffLog()
+  const entries = useStaff().useStaffLog()
   const now = useServerTime()
-  if (!snapshot) return <LoadingIndicator label={deskStaffLogMessages.loadingLog} />
-  const { entries, isCurrent } = snapshot
+  if (!entries) return <LoadingIndicator label={deskStaffLogMessages.loadingLog} />
   return (
     <>
-      <p className={desk.remark} role="status">
-        {isCurrent ? '' : deskStaffLogMessages.staleLog}
-      </p>
       {entries.length === 0 ? (
         <p className={desk.lead}>{deskStaffLogMessages.noEntries}</p>
       ) : (

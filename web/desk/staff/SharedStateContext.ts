@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { RetryLoop } from '../../browser/createRetryLoop'
 import type { NewRows } from './newRows'
 import type { StaffWriteQueue } from '../actions/staffWriteQueue'
+import type { Connection } from '../connection/useConnection'
 
 export type SharedState = {
   queue: StaffWriteQueue
@@ -9,6 +10,7 @@ export type SharedState = {
   newRows: NewRows
   /** How many items wait for a reply; null before the first count. */
   waitingCount: number | null
+  connection: Connection
 }
 
 export const SharedStateContext = createContext<SharedState | null>(null)

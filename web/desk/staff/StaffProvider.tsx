@@ -7,6 +7,7 @@ import type { StaffServices } from '../../data/desk/StaffServices'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { createNewRows } from './newRows'
 import { staffWriteQueueKey } from '../actions/queuedWriteStore'
+import { useConnection } from '../connection/useConnection'
 import { createStaffWriteQueue, type StaffWriteQueue } from '../actions/staffWriteQueue'
 import { removeOldDrafts } from '../drafts/createDraftKeeper'
 import { itemDraftPrefix, productDraftPrefix } from '../drafts/itemDraftKey'
@@ -31,9 +32,10 @@ function SharedStateProvider({ children }: { children: ReactNode }) {
   useWriteQueue(queue, retryLoop)
   const [newRows] = useState(createNewRows)
   const waitingCount = services.useWaitingCount()
+  const connection = useConnection(services.useIsAnswered())
   const state = useMemo(
-    () => ({ queue, retryLoop, newRows, waitingCount }),
-    [queue, retryLoop, newRows, waitingCount],
+    () => ({ queue, retryLoop, newRows, waitingCount, connection }),
+    [queue, retryLoop, newRows, waitingCount, connection],
   )
   return <SharedStateContext value={state}>{children}</SharedStateContext>
 }

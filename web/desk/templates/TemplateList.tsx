@@ -18,11 +18,7 @@ type Props = {
   onFailed: (message: string) => void
 }
 
-export function TemplateList({
-  snapshot: { templates, unreadableIds, isCurrent },
-  onDeleted,
-  onFailed,
-}: Props) {
+export function TemplateList({ snapshot: { templates, unreadableIds }, onDeleted, onFailed }: Props) {
   return (
     <section className={styles.section} aria-labelledby="templates-title">
       <div className={desk.bar}>
@@ -35,11 +31,6 @@ export function TemplateList({
         </ButtonLink>
       </div>
       <p className={desk.lead}>{deskTemplatesMessages.templatesLead}</p>
-      {isCurrent ? null : (
-        <p className={desk.remark} role="status">
-          {deskTemplatesMessages.staleTemplates}
-        </p>
-      )}
       {templates.length > 0 ? (
         <ul className={desk.list} aria-label={deskTemplatesMessages.templatesTitle}>
           {templates.map((template) => (

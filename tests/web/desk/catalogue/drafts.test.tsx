@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { emeka } from '../memory/deskState'
 import { getButton, getField, openCatalogue, openForm, publish } from './catalogueDesk'
 
-const onDevice = 'Kept on this device until you are online.'
+const onDevice = 'Kept on this device.'
+const offline = "Kept on this device until you're online."
 
 /** A page that goes to the background saves at once; else a draft is saved a moment after the last change. */
 const hidePage = () => dispatchEvent(new Event('pagehide'))
@@ -27,10 +28,10 @@ describe('A draft', () => {
     const { desk, fill, reload } = await openForm()
     desk.setConnection('offline')
     await fill('Name', 'Typed Offline')
-    await screen.findByText(onDevice)
+    await screen.findByText(offline)
     const next = reload()
     await screen.findByDisplayValue('Typed Offline')
-    screen.getByText(onDevice)
+    screen.getByText(offline)
     next.desk.setConnection('online')
     hidePage()
     await waitForSaved()
@@ -43,6 +44,17 @@ describe('A draft', () => {
     hidePage()
     await screen.findByText(onDevice)
     expect(read().draft).toBeUndefined()
+  })
+
+  test('says that the server does not answer, and not that the device is offline', async () => {
+    const { desk, fill } = await openForm()
+    desk.setConnection('unreachable')
+    await fill('Name', 'Typed Online')
+    hidePage()
+    await screen.findByText("Kept on this device. The server doesn't answer yet, and the desk keeps trying.")
+    desk.setConnection('online')
+    hidePage()
+    await waitForSaved()
   })
 
   test('comes into the form of a colleague who has changed nothing, with who saved it', async () => {

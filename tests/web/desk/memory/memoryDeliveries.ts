@@ -18,9 +18,9 @@ export function createMemoryDeliveries(server: MemoryServer): DeliveryServices {
     useItemDeliveries: ({ id }) =>
       useLive(({ deliveries }) => deliveries.filter(({ item }) => item.id === id), [id]),
     useFailedMails: () =>
-      useLive(({ deliveries }, isCurrent) => {
+      useLive(({ deliveries }) => {
         const mails = listFailedMails(deliveries).slice(0, maxDocumentsPerQuery.staff)
-        return { mails, hasMore: mails.length === maxDocumentsPerQuery.staff, isCurrent }
+        return { mails, hasMore: mails.length === maxDocumentsPerQuery.staff }
       }, []),
     resendDelivery: async (id) => {
       if (!isReachable()) return unreachable

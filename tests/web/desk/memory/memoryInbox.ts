@@ -33,6 +33,7 @@ export function createMemoryInbox(
   }
   return {
     staff,
+    useIsAnswered: () => useLive((_, isCurrent) => isCurrent, []),
     useInboxPage: (options) => {
       const { filter, section, range, maxItems } = options
       const names = [...Object.values(filter), section.name, section.statuses.join(), maxItems]
@@ -50,7 +51,7 @@ export function createMemoryInbox(
           server.markRead(id)
           if (!stored) return { state: 'missing' }
           const sentItem = parseItem(stored)
-          return sentItem ? { state: 'found', sentItem, isCurrent } : { state: 'unreadable' }
+          return sentItem ? { state: 'found', sentItem } : { state: 'unreadable' }
         },
         [kind, id],
       )
@@ -66,15 +67,14 @@ export function createMemoryInbox(
         [maxItems, senderUid],
       ),
     useReplyTemplates: () =>
-      useLive(({ templates }, isCurrent) => {
+      useLive(({ templates }) => {
         const sorted = templates.toSorted((first, second) => (first.name < second.name ? -1 : 1))
-        return { templates: sorted, unreadableIds: [], isCurrent }
+        return { templates: sorted, unreadableIds: [] }
       }, []),
     useDayFigures: (dates) =>
       useLive(
-        ({ days }, isCurrent) => ({
+        ({ days }) => ({
           dayRows: dates.map((date) => ({ key: date, counters: parseCounters(days[date]) })),
-          isCurrent,
         }),
         [dates],
       ),
@@ -120,7 +120,7 @@ export function createMemoryInbox(
         staffLog: addLogEntry(state, 'delete', deskStaffLogMessages.formatTemplate(name), staff),
       })),
     logExport: (what) => write((state) => ({ staffLog: addLogEntry(state, 'export', what, staff) })),
-    useStaffLog: () => useLive(({ staffLog }, isCurrent) => ({ entries: [...staffLog], isCurrent }), []),
+    useStaffLog: () => useLive(({ staffLog }) => [...staffLog], []),
     fetchSentItems: async (filter, { signal, onProgress }) => {
       const found = findExported(await fetchItems(), filter, staff)
       signal.throwIfAborted()

@@ -51,6 +51,8 @@ const draftTexts: Record<DraftState, string> = {
   none: '',
   saving: deskProductMessages.savingDraft,
   saved: deskProductMessages.draftSaved,
+  offline: deskProductMessages.draftOffline,
+  unreachable: deskProductMessages.draftUnreachable,
   onDevice: deskProductMessages.draftOnDevice,
 }
 
@@ -90,10 +92,11 @@ function ProductEditorView({ editor }: { editor: ProductEditor }) {
 /** Where the draft is kept, and who else works on the product. Saving is not announced: it happens with every word. */
 function DraftStateLine({ editor: { draftState, coEditor } }: { editor: ProductEditor }) {
   const now = useServerTime()
+  const isUnsaved = ['offline', 'unreachable', 'onDevice'].includes(draftState)
   return (
     <div className={`${desk.hint} ${styles.state}`}>
-      {draftState === 'onDevice' ? null : <p>{draftTexts[draftState]}</p>}
-      <p role="status">{draftState === 'onDevice' ? deskProductMessages.draftOnDevice : ''}</p>
+      {isUnsaved ? null : <p>{draftTexts[draftState]}</p>}
+      <p role="status">{isUnsaved ? draftTexts[draftState] : ''}</p>
       <p role="status">
         {coEditor ? deskProductMessages.formatCoEditor(coEditor.by.name, coEditor.savedAt, now) : ''}
       </p>

@@ -5,8 +5,11 @@ import type { ProductVersion } from '../../../../domain/catalogue/editing/produc
 import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
 import type { ProductEdit } from '../../../../domain/catalogue/editing/productEdit'
 
-/** Where a product's draft is kept: also for the colleagues, or on this device alone until it is online again. */
-export type DraftState = 'none' | 'saving' | 'saved' | 'onDevice'
+/**
+ * Where a product's draft is kept: also for the colleagues, or on this device alone, because it is offline, because the
+ * last write did not arrive, or because of what is in the form.
+ */
+export type DraftState = 'none' | 'saving' | 'saved' | 'offline' | 'unreachable' | 'onDevice'
 
 /** A field that was changed here and by a colleague. */
 export type FieldConflict = { field: EditedFieldName; mine: ProductInput; theirs: ProductInput }

@@ -137,7 +137,9 @@ function describePublication(
 
 function getDraftState({ edit, savedInput, isFailing, isOnline }: EditDescription): DraftState {
   if (isSaved(edit, savedInput)) return edit.draft || savedInput ? 'saved' : 'none'
-  return isFailing || !isOnline || hasConflict(edit) || !isStorable(edit) ? 'onDevice' : 'saving'
+  if (!isOnline) return 'offline'
+  if (hasConflict(edit) || !isStorable(edit)) return 'onDevice'
+  return isFailing ? 'unreachable' : 'saving'
 }
 
 function describeConflict(edit: ProductEdit, publisher: Editor): EditConflict | null {

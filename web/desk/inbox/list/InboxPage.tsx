@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useOnlineStatus } from '../../../browser/useOnlineStatus'
 import type { InboxCursor } from '../../../data/desk/inboxCursor'
 import type { InboxPageSnapshot } from '../../../data/desk/useInboxPage'
 import type { InboxFilter, InboxSection } from '../../../../domain/sent-items/inboxFilter'
 import { useStaff } from '../../../data/desk/DeskServices'
+import { useSharedState } from '../../staff/SharedStateContext'
 import { ItemRow } from './ItemRow'
 import { copyText } from '../../../browser/copyText'
 import type { SentItemKey } from '../../../../domain/sent-items/sentItem'
@@ -57,12 +57,12 @@ export function InboxPage({ from, to, now, labelledBy, onReport, ...query }: Pro
   )
 }
 
-/** Whether the server has answered once, or cannot be asked: rows from the cache are then all that there is. */
+/** Whether the server has answered once, or does not answer: rows from the cache are then all that there is. */
 function useIsSettled(page: InboxPageSnapshot | null): boolean {
-  const isOnline = useOnlineStatus()
+  const { state } = useSharedState().connection
   const [wasCurrent, setWasCurrent] = useState(false)
   if (page?.isCurrent && !wasCurrent) setWasCurrent(true)
-  return wasCurrent || !isOnline
+  return wasCurrent || state === 'connecting' || state === 'offline'
 }
 
 /** The row of an item whose document cannot be parsed: its id, for whoever mends the document. */

@@ -20,7 +20,7 @@ function describeNoRows(
   { name, statuses }: InboxSection,
   { isComplete, isCurrent }: Pick<SectionReport, 'isComplete' | 'isCurrent'>,
 ): string {
-  if (!isCurrent) return "You're offline, so this isn't known."
+  if (!isCurrent) return 'Not known until the desk is connected.'
   if (!isComplete) return 'Someone is already answering each of the first ones. There are more.'
   const noun = kind === null ? 'request or enquiry' : kind === 'requests' ? 'request' : 'enquiry'
   if (name === 'waiting') return describeNothingWaiting(noun, owner)

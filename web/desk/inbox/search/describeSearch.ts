@@ -13,7 +13,7 @@ export function describeSearch({ foundCount, shownCount, searchedCount, status }
     case 'loading':
       return `Searched ${formatCount(searchedCount)} items so far… ${foundCount > 0 ? found : ''}`.trim()
     case 'failed':
-      return `The search stopped after ${formatCount(searchedCount)} items because you're offline. ${foundCount > 0 ? found : ''}`.trim()
+      return `The search stopped after ${formatCount(searchedCount)} items because the connection failed. ${foundCount > 0 ? found : ''}`.trim()
     case 'complete':
       return foundCount > 0
         ? found

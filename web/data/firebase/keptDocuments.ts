@@ -1,0 +1,73 @@
+import { listLocalStorageKeys, safeLocalStorage } from '../../browser/safeStorage'
+import { withTimeout } from '../../browser/withTimeout'
+
+/*
+ * What the desk keeps on the device for when there is no connection: Firestore's documents, in IndexedDB, and whose they
+ * are. Nobody else keeps documents there: the shop's Firestore keeps them in memory.
+ */
+
+// Firestore's own names.
+const databasePrefix = 'firestore/'
+const tabStatePrefix = 'firestore_'
+
+const staffKey = 'deskKeptFor'
+const startedKey = 'deskKeptSince'
+
+const maxAgeMs = 7 * 24 * 3_600_000
+const timeoutMs = 3000
+
+/** Remembers who is staff on this device, for a start without a connection. */
+export function rememberStaff(uid: string): void {
+  safeLocalStorage.write(staffKey, uid)
+}
+
+export function wasStaff(uid: string): boolean {
+  return safeLocalStorage.read(staffKey) === uid
+}
+
+/** Deletes all of it; Firestore closes in the other tabs. Never rejects, and takes 3 s at most. */
+export async function forgetKeptDocuments(): Promise<void> {
+  for (const key of [staffKey, startedKey, ...listLocalStorageKeys(tabStatePrefix)])
+    safeLocalStorage.remove(key)
+  await withTimeout(deleteDatabases(), timeoutMs, () => new Error('IndexedDB did not answer.')).catch(
+    () => undefined,
+  )
+}
+
+/**
+ * Deletes documents that have been kept for a week, unless another tab uses them or there is no connection: a customer
+ * may be forgotten meanwhile. Call it before the desk's Firestore starts.
+ */
+export async function limitAgeOfKeptDocuments(): Promise<void> {
+  try {
+    const { locks } = navigator
+    await locks.request(startedKey, { ifAvailable: true }, (lock) => (lock ? forgetIfOld() : undefined))
+    // Until the page goes away.
+    void locks.request(startedKey, { mode: 'shared' }, () => new Promise<never>(() => undefined))
+  } catch {
+    // Without the Web Locks API it is not known whether another tab uses them.
+  }
+}
+
+async function forgetIfOld(): Promise<void> {
+  const startedAt = Number(safeLocalStorage.read(startedKey) ?? 0)
+  if (Date.now() - startedAt < maxAgeMs || !navigator.onLine) return
+  const staffUid = safeLocalStorage.read(staffKey)
+  await forgetKeptDocuments()
+  safeLocalStorage.write(startedKey, String(Date.now()))
+  if (staffUid !== null) rememberStaff(staffUid)
+}
+
+async function deleteDatabases(): Promise<void> {
+  const databases = await indexedDB.databases()
+  const names = databases.flatMap(({ name }) => (name?.startsWith(databasePrefix) ? name : []))
+  await Promise.all(names.map(deleteDatabase))
+}
+
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name)
+    request.onsuccess = () => resolve()
+    request.onerror = () => reject(new Error(`IndexedDB did not delete ${name}.`))
+  })
+}
