@@ -64,6 +64,6 @@ describe('what the desk keeps on a device', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     const forgetting = forgetKeptDocuments()
     await vi.advanceTimersByTimeAsync(3000)
-    await forgetting
+    await expect(forgetting).resolves.toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { deskFrameMessages } from '../../../domain/messages/desk/frame'
 import { formatLagosTime } from '../../../domain/site/lagosTime'
 import { useSharedState } from '../staff/SharedStateContext'
-import type { Connection } from './useConnection'
+import type { Connection } from '../staff/useConnection'
 import desk from '../ui/desk.module.css'
 import styles from './ConnectionLine.module.css'
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { RetryLoop } from '../../browser/createRetryLoop'
 import type { NewRows } from './newRows'
 import type { StaffWriteQueue } from '../actions/staffWriteQueue'
-import type { Connection } from '../connection/useConnection'
+import type { Connection } from './useConnection'
 
 export type SharedState = {
   queue: StaffWriteQueue
