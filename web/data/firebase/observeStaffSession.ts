@@ -24,7 +24,7 @@ async function readStaffSession(user: User | null): Promise<StaffSession> {
   const account = user && !user.isAnonymous ? user : null
   const isStaff = account && (await readIsStaff(account))
   if (isStaff === undefined) return { status: 'failed' }
-  if (isStaff && account) rememberStaff(account.uid)
+  if (isStaff) rememberStaff(account.uid)
   else await forgetKeptDocuments()
   return account
     ? { status: 'signedIn', account: toAccount(account), isStaff: isStaff === true }
