@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { demoStaffAccount, signIn } from './deskPage'
+import { demoStaffAccount, signIn, silenceArrivals } from './deskPage'
 import { expectTranscript } from './expectTranscript'
 import { startScreenReader } from './screenReader'
 import { createSentDocument } from './sentRequests'
@@ -18,7 +18,7 @@ async function openRequest(): Promise<{ page: Page; normalize: (transcript: stri
     items: ['84:3'],
     createdAt: new Date('2020-01-06T09:00:00Z'),
   })
-  const page = await visit(`/staff/requests/${id}?q=no-such-name`)
+  const page = await visit(`/staff/requests/${id}?q=no-such-name`, { prepare: silenceArrivals })
   await signIn(page, demoStaffAccount)
   await page.getByRole('heading', { name: 'Ada Obi' }).waitFor()
   await page.getByRole('link', { name: 'Avocado Butter' }).waitFor()

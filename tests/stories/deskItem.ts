@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { requestFirestoreEmulator } from '../sentDocuments'
 import type { TestAccount } from '../testAccount'
-import { demoStaffAccount, signIn } from './deskPage'
+import { demoStaffAccount, signIn, silenceArrivals } from './deskPage'
 import { holdRequests } from './holdRequests'
 import { firestoreCommitUrlPattern } from './sendingNetwork'
 import { createSentDocument } from './sentRequests'
@@ -40,7 +40,7 @@ export async function openItem(
   { kind, id }: SentItemKey,
   { account = demoStaffAccount, ...options }: OpenItemOptions = {},
 ): Promise<Page> {
-  const page = await openPage(`/staff/${kind}/${id}`, options)
+  const page = await openPage(`/staff/${kind}/${id}`, { prepare: silenceArrivals, ...options })
   await signIn(page, account)
   await getItemTitle(page).waitFor()
   // The title is there while the item is fetched, too.

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { demoAccounts } from '../../seed/demoAccounts'
 import type { TestAccount } from '../testAccount'
+import { alertSettingsKey } from '../../web/data/desk/alertSettings'
 import { fillAndSubmit } from './authScreens'
 
 /** The demo accounts; no test changes them. */
@@ -31,6 +32,11 @@ export const listRowIds = (page: Page) =>
   page
     .locator('[data-inbox-row]:visible')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-inbox-row') ?? ''))
+
+/** Switches off the line about new items in a page that is not open yet: other tests send items meanwhile. */
+export function silenceArrivals(page: Page): Promise<unknown> {
+  return page.addInitScript((key) => localStorage.setItem(key, '{"line":false}'), alertSettingsKey)
+}
 
 export function signIn(page: Page, { email, password }: TestAccount): Promise<void> {
   return fillAndSubmit(page, { Email: email, Password: password }, 'Sign In')

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import type { StoredProduct } from '../../domain/catalogue/storedProduct'
 import { openAdminProject } from '../adminProject'
 import type { TestAccount } from '../testAccount'
-import { demoStaffAccount, signIn } from './deskPage'
+import { demoStaffAccount, signIn, silenceArrivals } from './deskPage'
 import { type setUpBrowser } from './setUpBrowser'
 import { createStoredProduct } from '../createStoredProduct'
 
@@ -76,6 +76,7 @@ export async function openCatalogue(
 ): Promise<Page> {
   const page = await openPage(`/staff/catalogue${path}`, {
     prepare: async (newPage) => {
+      await silenceArrivals(newPage)
       await newPage.route(/\/pictures\/\d+\//, (route) => route.fulfill(pixelFile))
       await prepare?.(newPage)
     },
