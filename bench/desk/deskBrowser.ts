@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { deskPath } from '../../domain/site/deskPath'
+import { routePaths } from '../../domain/site/routePaths'
 import {
   measureAppearance,
   readPaintTimes,
@@ -21,24 +22,22 @@ export const rowSelector = `main :is(a[href^="${deskPath}/requests/"], a[href^="
 /** A served site with the stored session of a staff member at this site. */
 export type StaffSite = { site: ServedSite; session: StoredData }
 
-/** Signs in at the desk as the demo account of staff, and returns what the browser has stored then. */
-export async function signInAtDesk(
-  { environment, traffic }: DeskStack,
-  site: ServedSite,
-): Promise<StaffSite> {
+/**
+ * Signs in as the demo account of staff, and returns what the browser has stored then: at the shop, because the desk would
+ * keep its documents on the device.
+ */
+export async function signInAtDesk({ environment }: DeskStack, site: ServedSite): Promise<StaffSite> {
   const account = demoAccounts.find(({ uid }) => uid === 'demo-staff')
   if (account === undefined) throw new Error('There is no demo account of staff.')
   const context = await createWideContext(environment.browser)
   try {
     const page = await context.newPage()
-    await page.goto(site.origin + deskPath)
+    await page.goto(site.origin + routePaths.login)
     await page.getByLabel('Email', { exact: true }).fill(account.email)
     await page.getByLabel('Password', { exact: true }).fill(account.password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor()
-    const session = await context.storageState({ indexedDB: true })
-    await endLiveQueries(page, traffic)
-    return { site, session }
+    await page.getByRole('button', { name: 'ENTER' }).click()
+    await page.waitForURL((url) => url.pathname !== routePaths.login)
+    return { site, session: await context.storageState({ indexedDB: true }) }
   } finally {
     await context.close()
   }
@@ -82,16 +81,16 @@ export async function withOpenDesk<Result>(
 const endTimeoutMs = 10_000
 
 /**
- * Ends the live queries of a page, as the desk does when the page goes away. Google's emulator keeps those of a closed
- * browser and runs each of them again after every write.
+ * Ends the live queries of a page by signing out. Google's emulator keeps those of a closed browser and runs each of them
+ * again after every write.
  */
 async function endLiveQueries(page: Page, traffic: FirestoreTraffic): Promise<void> {
   const deadline = performance.now() + endTimeoutMs
-  do {
+  // Also where a dialog or a scrolled page covers the button.
+  await page.getByRole('button', { name: 'Sign Out', includeHidden: true }).dispatchEvent('click')
+  while (traffic.openListeners > 0) {
     if (performance.now() > deadline)
       throw new Error(`${traffic.openListeners} live queries of a closed desk did not end.`)
-    // Repeat the event: a page that is still loading may have started new queries after it.
-    await page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
     await delay(100)
-  } while (traffic.openListeners > 0)
+  }
 }

@@ -38,6 +38,7 @@ export class FirestoreTraffic {
     // A CORS preflight has the same URL, and no body.
     if (url.includes(':runAggregationQuery') && body !== '') this.#totals.countQueries += 1
     if (!isListenChannel(url)) return
+    if (new URL(url, 'http://127.0.0.1').searchParams.get('TYPE') === 'terminate') this.#openTargets.clear()
     for (const message of parseListenRequests(body)) {
       const { addTarget, removeTarget } = toRecordOrEmpty(message)
       if (addTarget !== undefined) this.#openTargets.add(toRecordOrEmpty(addTarget).targetId)

@@ -15,7 +15,7 @@ import { measureOpening } from './measureOpening'
 import { measureReads } from './measureReads'
 import { measureReplyTyping } from './measureReplyTyping'
 import { measureScriptBytes } from './measureScriptBytes'
-import { type FirstSearch, measureFirstSearch } from './measureSearch'
+import { type FirstSearch, measureFirstSearch, type Search } from './measureSearch'
 import { type DeskStack, startDeskStack } from './startDeskStack'
 import { writeSentItems } from './writeSentItems'
 
@@ -29,7 +29,7 @@ export type DeskResult = {
   firstLoads: FirstLoad[]
   scriptBytes: number
   replyKeys: KeyAndTapTimings[]
-  searches: FirstSearch[]
+  searches: { oldest: FirstSearch[]; common: FirstSearch[] }
   runs: number
   firestore: string
   chromium: string
@@ -61,7 +61,10 @@ export async function measureDesk(
   log('20 new requests, one after another …')
   const arrivals = await measureArrivals(stack, staff)
   log('A first search …')
-  const searches = await repeat(runs, () => measureFirstSearch(stack, staff, oldestSender))
+  const searches = {
+    oldest: await repeat(runs, () => measureFirstSearch(stack, staff, oldestItem)),
+    common: await repeat(runs, () => measureFirstSearch(stack, staff, commonWords)),
+  }
   log('The desk over Slow 4G, with the processor slowed down …')
   const slow = await measureOnSlowLink(stack, runs)
   log('The desk with 10,000 items, 400 of them waiting …')
@@ -80,8 +83,11 @@ async function measureOnSlowLink(stack: DeskStack, runs: number) {
   return { firstLoads, replyKeys: await repeat(runs, () => measureReplyTyping(stack, staff)) }
 }
 
-// The search reads the newest items first, so this sender of the oldest one is found last.
 const oldestSender = 'Zephyrine Quaicoe'
+const oldestItem: Search = { text: oldestSender, summary: '1 found.' }
+
+// Thousands of items have these words, so the search reads as many as it may.
+const commonWords: Search = { text: 'shea butter', summary: 'The newest ' }
 
 async function storeItems({ withDatabase, clearDatabase }: DeskStack, counts: SentItemCounts): Promise<void> {
   await clearDatabase()

@@ -18,7 +18,9 @@ export async function measureFirstLoad(stack: DeskStack, staff: StaffSite): Prom
   const openTab: Parameters<typeof withOpenDesk>[2]['openTab'] = async (context) => {
     context.on('response', (response) => {
       const { pathname, origin } = new URL(response.url())
-      if (origin === staff.site.origin && pathname.endsWith('.js')) scripts.push(pathname)
+      const isScript = origin === staff.site.origin && pathname.endsWith('.js')
+      // Not what the service worker fetches for its cache: it does so only after the desk has opened.
+      if (isScript && response.request().serviceWorker() === null) scripts.push(pathname)
     })
     return (await openThrottledTab(context)).page
   }

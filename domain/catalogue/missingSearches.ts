@@ -86,7 +86,7 @@ export function parseMissingSearchCounts(stored: unknown): MissingSearchCounts {
   )
 }
 
-/** Parses the words of a month's document that staff have taken off the list. */
+/** Parses the ignored searches of a month's document. */
 export function parseIgnoredSearches(stored: unknown): string[] {
   const { ignored } = toRecordOrEmpty(stored)
   return Array.isArray(ignored) ? ignored.filter((word) => typeof word === 'string') : []

@@ -16,7 +16,7 @@ export type PushKind = (typeof pushKinds)[number]
 
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
-/** What tells a sender of an answer. */
+/** The messages that tell a sender about an answer. */
 const answerKinds = ['answerMail', 'answerPush'] as const satisfies readonly DeliveryKind[]
 
 export function isAnswerKind(kind: unknown): boolean {

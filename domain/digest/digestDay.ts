@@ -1,5 +1,6 @@
+import { getFiguresDate } from '../figures/figuresDate'
 import { getOpeningsOnDay } from '../sent-items/replyClock'
-import { formatLagosTimestamp, getLagosMidnight } from '../site/lagosTime'
+import { getLagosMidnight } from '../site/lagosTime'
 
 // Later in the day, a summary of the morning would tell what staff know already.
 const maxDelayMs = 2 * 3_600_000
@@ -8,5 +9,5 @@ const maxDelayMs = 2 * 3_600_000
 export function findDigestDay(now: number): string | null {
   const [opening] = getOpeningsOnDay(getLagosMidnight(now))
   if (!opening || now < opening.from || now >= opening.from + maxDelayMs) return null
-  return formatLagosTimestamp(now).slice(0, 10)
+  return getFiguresDate(now)
 }

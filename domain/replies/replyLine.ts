@@ -1,49 +1,84 @@
-import { formatRequestLines } from '../sent-items/formatRequestLines'
-import type { FindRequestedProduct } from '../sent-items/nameRequestLines'
-import type { SentItem } from '../sent-items/sentItem'
 import { itemLimits } from '../order-list/orderItems'
+import { formatNaira } from '../money/naira'
+import type { FindRequestedProduct } from '../sent-items/nameRequestLines'
+import { readRequestLines } from '../sent-items/readRequestLines'
+import type { SentItem } from '../sent-items/sentItem'
 import { normalizeSingleLineText } from '../validation/normalizeInput'
+import { formatMatchedLine } from './formatMatchedLine'
 
-export const replyLineMarks = ['available', 'substitute', 'notNow'] as const
+export const replyLineMarks = ['available', 'substitute', 'notNow', 'leftOut'] as const
 
-/** Whether staff can deliver what a line of a request asks for. */
+/** Whether staff can deliver what a line of a request asks for. A line that asks for nothing, 'Thank you', is left out. */
 export type ReplyLineMark = (typeof replyLineMarks)[number]
 
-/** A line of a request with the staff's mark; `substitute` is what they offer instead, '' for nothing. */
-export type ReplyLine = { text: string; mark: ReplyLineMark; substitute: string }
+/** What staff say of a line. */
+export type LineMark = {
+  mark: ReplyLineMark | null
+  /** What they offer instead; '' for nothing. */
+  substitute: string
+  /** The product that the sender's own words mean; '' if nobody has said so. */
+  productId: string
+}
 
-export const maxReplyLines = itemLimits.entries
+/** A line of a request in a reply. */
+export type ReplyLine = LineMark & {
+  /** Identifies the line, also when the catalogue is not loaded. Lines of the same words have the same key. */
+  key: string
+  text: string
+  /** The sender's own words, if no product of the request stands for them. */
+  words: string | null
+}
 
-/** Makes the lines of a reply: one per product of a request or, without products, per line of its text; none for an enquiry. */
+/** The products of a request, and as many lines of the sender's own words. */
+export const maxReplyLines = 2 * itemLimits.entries
+
+const unmarked: LineMark = { mark: null, substitute: '', productId: '' }
+
+/** Makes the lines of a reply, without marks: see readRequestLines. An enquiry has none. */
 export function createReplyLines(sentItem: SentItem, findProduct: FindRequestedProduct): ReplyLine[] {
-  if (sentItem.kind === 'enquiries') return []
-  const texts =
-    sentItem.items.length > 0
-      ? formatRequestLines(sentItem, findProduct)
-      : sentItem.text
-          .split(/[\r\n]+/)
-          .map((line) => line.trim())
-          .filter((line) => line !== '')
-  return texts.slice(0, maxReplyLines).map((text) => ({ text, mark: 'available', substitute: '' }))
+  return readRequestLines(sentItem, findProduct)
+    .slice(0, maxReplyLines)
+    .map(({ text, product }) => ({
+      ...unmarked,
+      key: product ? `product ${product.productId}` : `text ${text}`,
+      text,
+      words: product ? null : text,
+    }))
 }
 
-/** Formats the lines of a reply for its sender, one per line, and below them the total if staff typed one. */
-export function formatReplyLines(lines: readonly ReplyLine[], total: string): string {
-  const totalText = normalizeSingleLineText(total)
-  return [...lines.map(formatReplyLine), ...(totalText === '' ? [] : [`Total: ${totalText}`])].join('\n')
+/** Adds the staff's marks, by the keys of the lines. A line that was matched to a product is named as the product. */
+export function markReplyLines(
+  lines: readonly ReplyLine[],
+  marks: ReadonlyMap<string, LineMark>,
+  findProduct: FindRequestedProduct,
+): ReplyLine[] {
+  return lines.map((line) => {
+    const mark = marks.get(line.key)
+    const product = mark && findProduct(mark.productId)
+    return { ...line, ...mark, ...(product && { text: formatMatchedLine(line.text, product) }) }
+  })
 }
 
-function formatReplyLine({ text, mark, substitute }: ReplyLine): string {
-  const line = `- ${normalizeSingleLineText(text)}`
+/** Formats the lines of a reply for its sender, one per line, and below them the total in kobo if there is one. */
+export function formatReplyLines(lines: readonly ReplyLine[], totalKobo: number | null): string {
+  const shown = lines.filter(({ mark }) => mark !== 'leftOut').map(formatReplyLine)
+  return [...shown, ...(totalKobo === null ? [] : [`Total: ${formatNaira(totalKobo)}`])].join('\n')
+}
+
+/** Lists what a reply repeats of its sender, as it writes it: the name, and the lines, also that of a deleted product. */
+export function listSendersTexts({ sender }: SentItem, lines: readonly ReplyLine[]): string[] {
+  return [sender.name, ...lines.map(formatLineText)]
+}
+
+const formatLineText = ({ text }: ReplyLine) => `- ${normalizeSingleLineText(text)}`
+
+function formatReplyLine(replyLine: ReplyLine): string {
+  const { mark, substitute } = replyLine
+  const line = formatLineText(replyLine)
   const substituteText = normalizeSingleLineText(substitute)
-  switch (mark) {
-    case 'available':
-      return line
-    case 'notNow':
-      return `${line} (not available now)`
-    case 'substitute':
-      return substituteText === ''
-        ? `${line} (not available now, but we can suggest something else)`
-        : `${line} (we suggest ${substituteText} instead)`
-  }
+  if (mark === 'notNow') return `${line} (not available now)`
+  if (mark !== 'substitute') return line
+  return substituteText === ''
+    ? `${line} (not available now, but we can suggest something else)`
+    : `${line} (we suggest ${substituteText} instead)`
 }

@@ -1,4 +1,4 @@
-import { formatRequestLines } from './formatRequestLines'
+import { readRequestLines } from './readRequestLines'
 import type { FindRequestedProduct } from './nameRequestLines'
 import { formatLagosTimestamp } from '../site/lagosTime'
 import { getReplyDueTime } from './replyClock'
@@ -23,7 +23,10 @@ const columns: Readonly<Record<string, Column>> = {
   'E-mail': ({ sender }) => sender.email,
   Subject: ({ subject }) => subject,
   Text: ({ text }) => text,
-  Products: (item, findProduct) => formatRequestLines(item, findProduct).join('; '),
+  Products: (item, findProduct) =>
+    readRequestLines(item, findProduct)
+      .map(({ text }) => text)
+      .join('; '),
   'Claimed by': ({ claimedBy }) => claimedBy?.name ?? '',
   'Answered by': ({ answer }) => answer?.name ?? '',
   Channel: ({ answer }) => (answer ? channelNames[answer.channel] : ''),

@@ -69,15 +69,19 @@ export function parseSentItem({ kind, id }: SentItemKey, stored: unknown): SentI
   }
 }
 
-/** Sorts requests and enquiries from newest to oldest; equal times are sorted by id. */
-export function sortNewestFirst(sentItems: readonly SentItem[]): SentItem[] {
-  return sentItems.toSorted(
+/**
+ * Merges lists of requests and enquiries into one, from newest to oldest; equal times are sorted by id. Of an item that
+ * several lists have, the last one counts.
+ */
+export function mergeNewestFirst(...lists: readonly (readonly SentItem[])[]): SentItem[] {
+  const items = new Map(lists.flat().map((item) => [`${item.kind}/${item.id}`, item]))
+  return [...items.values()].sort(
     (first, second) =>
       second.createdAt.getTime() - first.createdAt.getTime() || (first.id < second.id ? -1 : 1),
   )
 }
 
-export function parseSender(
+function parseSender(
   kind: SentItemKind,
   { name, fullname, phone, whatsapp, email }: Readonly<Record<string, unknown>>,
 ): SenderContactDetails {

@@ -25,10 +25,9 @@ export function isUnfinishedText(value: unknown, maxLength: number): value is st
   return typeof value === 'string' && value.length <= maxLength && multilinePattern.test(value)
 }
 
-/** Removes what isMultilineText rejects, and cuts a text between two characters to at most `maxLength` UTF-16 units. */
-export function sanitizeMultilineText(text: string, maxLength: number): string {
-  const allowed = text.replace(/(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069\p{Surrogate}]/gu, '').trim()
-  return allowed.length > maxLength ? truncateText(allowed, maxLength).trimEnd() : allowed
+/** Removes what isMultilineText rejects, apart from the length. */
+export function sanitizeMultilineText(text: string): string {
+  return text.replace(/(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069\p{Surrogate}]/gu, '').trim()
 }
 
 /** Cuts a longer text between two characters to at most `maxLength` UTF-16 units. */

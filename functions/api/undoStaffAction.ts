@@ -1,4 +1,5 @@
 import {
+  type DocumentReference,
   FieldValue,
   type Firestore,
   type QueryDocumentSnapshot,
@@ -28,11 +29,14 @@ export async function undoStaffAction(
 ): Promise<ApiResponse> {
   const undo = parseUndo(body)
   if (!undo) return { status: 400, body: { reason: 'malformed' } }
-  const refusal = await firestore.runTransaction((transaction) =>
-    undo.what === 'close'
-      ? undoClosing(transaction, firestore, undo.key)
-      : undoAnswer(transaction, firestore, undo.key, account.uid),
-  )
+  const refusal = await firestore.runTransaction(async (transaction) => {
+    const document = await transaction.get(firestore.collection(undo.key.kind).doc(undo.key.id))
+    const item = parseSentItemFields(undo.key, document.data())
+    if (!item) return 'missing'
+    return undo.what === 'close'
+      ? undoClosing(transaction, document.ref, item)
+      : undoAnswer(transaction, document.ref, item, account.uid)
+  })
   return refusal === null ? { status: 200, body: {} } : { status: 409, body: { reason: refusal } }
 }
 
@@ -43,15 +47,9 @@ function parseUndo(body: unknown): Undo | null {
   return { key: { kind, id }, what: target }
 }
 
-type Refusal = 'missing' | 'closed' | 'othersAnswer' | 'alreadySent'
+type Refusal = 'closed' | 'othersAnswer' | 'alreadySent'
 
-async function undoClosing(
-  transaction: Transaction,
-  firestore: Firestore,
-  key: SentItemKey,
-): Promise<Refusal | null> {
-  const { document, item } = await readItem(transaction, firestore, key)
-  if (!item) return 'missing'
+function undoClosing(transaction: Transaction, document: DocumentReference, item: SentItem): null {
   if (item.status === 'closed')
     transaction.update(document, { status: 'answered', updatedAt: FieldValue.serverTimestamp() })
   return null
@@ -59,17 +57,16 @@ async function undoClosing(
 
 async function undoAnswer(
   transaction: Transaction,
-  firestore: Firestore,
-  key: SentItemKey,
+  document: DocumentReference,
+  item: SentItem,
   staffUid: string,
 ): Promise<Refusal | null> {
-  const { document, item } = await readItem(transaction, firestore, key)
-  if (!item) return 'missing'
+  const { firestore } = document
   if (item.status === 'new') return null
   if (item.status === 'closed') return 'closed'
   if (item.answer?.uid !== staffUid) return 'othersAnswer'
-  const entry = await transaction.get(getFigureEntryDocument(firestore, key))
-  const deliveries = await readAnswerDeliveries(transaction, firestore, key)
+  const entry = await transaction.get(getFigureEntryDocument(firestore, item))
+  const deliveries = await readAnswerDeliveries(transaction, firestore, item)
   if (!deliveries.every(isUntried)) return 'alreadySent'
   for (const { ref } of deliveries) transaction.delete(ref)
   transaction.set(entry.ref, createUndoneAnswerFields(entry), { merge: true })
@@ -82,12 +79,6 @@ async function undoAnswer(
     updatedAt: FieldValue.serverTimestamp(),
   })
   return null
-}
-
-async function readItem(transaction: Transaction, firestore: Firestore, key: SentItemKey) {
-  const document = firestore.collection(key.kind).doc(key.id)
-  const item: SentItem | null = parseSentItemFields(key, (await transaction.get(document)).data())
-  return { document, item }
 }
 
 /** Reads the deliveries of an item's answer. There are none before its event has come. */

@@ -3,6 +3,7 @@ import { error as logError, warn as logWarning } from 'firebase-functions/logger
 import type { SentItem, SentItemKind } from '../../domain/sent-items/sentItem'
 import { getFigureEntryDocument, isCounted, parseFigureEntry } from '../figures/figureEntry'
 import { parseSentItemFields } from '../sent-items/readSentItem'
+import { hasSearchFields, updateSearchFields } from '../sent-items/searchFields'
 import type { Services } from '../services'
 import { allMessageGroups } from './listMessages'
 import { countItem } from './onSentItemWritten'
@@ -12,8 +13,9 @@ import { listUnrecorded, recordMessages } from './recordMessages'
 const parallelItems = 5
 
 /**
- * Does for these stored items what their events should have done: it records their messages and counts them. The schedule
- * sends what is recorded. Returns the items that failed, in their order; they stop no other.
+ * Does for these stored items what their events should have done: it records their messages, counts them, and stores by
+ * what staff find them. The schedule sends what is recorded. Returns the items that failed, in their order; they stop no
+ * other.
  */
 export async function handleUncountedItems(
   services: Services,
@@ -37,6 +39,7 @@ async function tryItem(services: Services, { item, document }: StoredItem, now: 
   try {
     await recordMessages(services, item, allMessageGroups, now)
     await countItem(services.firestore, item, undefined, document.data(), now)
+    await updateSearchFields(services.firestore, item)
     return true
   } catch (error) {
     const { kind, id } = item
@@ -59,14 +62,16 @@ async function findUncounted(
   })
   if (stored.length === 0) return []
   const entries = await firestore.getAll(...stored.map(({ item }) => getFigureEntryDocument(firestore, item)))
-  return stored.filter(({ item }, index) => {
+  return stored.filter((storedItem, index) => {
     const entry = entries[index]
-    return entry !== undefined && !isHandled(item, entry)
+    return entry !== undefined && !isHandled(storedItem, entry)
   })
 }
 
-function isHandled(item: SentItem, entry: DocumentSnapshot): boolean {
+function isHandled({ item, document }: StoredItem, entry: DocumentSnapshot): boolean {
   return (
-    listUnrecorded(item, allMessageGroups, entry).length === 0 && isCounted(item, parseFigureEntry(entry))
+    listUnrecorded(item, allMessageGroups, entry).length === 0 &&
+    isCounted(item, parseFigureEntry(entry)) &&
+    hasSearchFields(item, document.data())
   )
 }

@@ -5,6 +5,7 @@ import { attemptDelivery } from '../deliveries/attemptDelivery'
 import { isBusinessMailKind } from '../deliveries/businessMailKinds'
 import { recordAnswerTime } from '../figures/recordAnswerTime'
 import { updateItemFigures } from '../figures/updateItemFigures'
+import { updateSearchFields } from '../sent-items/searchFields'
 import type { Services } from '../services'
 import { settleAll } from '../settleAll'
 import { allMessageGroups, type MessageGroup } from './listMessages'
@@ -35,11 +36,13 @@ export async function onSentItemWritten(
   const counting = confirming
     .catch(() => [])
     .then(() => countItem(services.firestore, key, before, after, now))
+  const indexing = counting.catch(() => undefined).then(() => updateSearchFields(services.firestore, key))
   await settleAll([
     ...[recording, confirming].map(async (messages) =>
       settleAll((await messages).map((message) => sendMessage(services, message))),
     ),
     counting,
+    indexing,
   ])
 }
 

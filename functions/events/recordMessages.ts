@@ -125,7 +125,7 @@ function getUndoEnd({ answeredAt, updatedAt, createdAt }: SentItem): Date {
   return new Date((answeredAt ?? updatedAt ?? createdAt).getTime() + undoPeriodMs)
 }
 
-/** Records when to remind of an item first. What it had reminded of before is not sent again. */
+/** Stores when an item's first reminder is due. A reminder that was sent before is not sent again. */
 export function createReminder(transaction: Transaction, firestore: Firestore, item: SentItem): void {
   const reminder = toReminderFields(item, 'dueSoon', getReminderTime(item.createdAt.getTime()))
   transaction.set(getReminderDocument(firestore, item), reminder)

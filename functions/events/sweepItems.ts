@@ -8,8 +8,8 @@ import { maxAgeMs } from './listMessages'
 
 const hourMs = 3_600_000
 
-// Items by the time at which they came, and at which staff changed them. `name` is the look's field in the state.
-const looks = sentItemKinds.flatMap((kind) =>
+// Items by the time at which they came, and at which staff changed them. `name` is the sweep's field in the state.
+const sweeps = sentItemKinds.flatMap((kind) =>
   (['createdAt', 'updatedAt'] as const).map((field) => ({ kind, field, name: `${kind}-${field}` })),
 )
 
@@ -19,15 +19,15 @@ const eventTimeMs = 10 * 60_000
 /**
  * Handles the items that no event has counted, because Cloud Functions repeats a failed event for 24 hours only. Each hour
  * it looks at what came, or was changed by staff, since the last time, however long ago that was, and again from the first
- * item that failed while its messages would still be sent. The first time it looks back as far as that. A run looks at
- * `maxItems` of a kind at most (tests set fewer), and the next goes on.
+ * item that failed while its messages would still be sent. The first time it looks at all items. A run looks at `maxItems` of
+ * a kind at most (tests set fewer), and the next goes on.
  */
 export async function sweepItems(services: Services, now: number, maxItems = 1000): Promise<void> {
   const state = await readState(services)
   if (now < (state.getTime('nextAt') ?? 0)) return
   let isComplete = true
-  for (const { kind, field, name } of looks) {
-    const from = state.getTime(name) ?? now - maxAgeMs
+  for (const { kind, field, name } of sweeps) {
+    const from = state.getTime(name) ?? 0
     const page = await sweepPage(services, { kind, field, from, maxItems }, now)
     const failedAt = state.getTime(`${name}-failed`) ?? page.firstFailedAt
     await state.setTimes(
@@ -46,8 +46,11 @@ export async function sweepItems(services: Services, now: number, maxItems = 100
 /** Does the same, beginning with all that came or was changed while its messages would still be sent. */
 export async function sweepItemsAgain(services: Services, now: number): Promise<void> {
   const state = await readState(services)
-  const times = looks.map(({ name }) => [name, Math.min(state.getTime(name) ?? Infinity, now - maxAgeMs)])
-  await state.setTimes({ ...(Object.fromEntries(times) as Record<string, number>), nextAt: now })
+  const times = sweeps.map(({ name }): [string, number] => [
+    name,
+    Math.min(state.getTime(name) ?? 0, now - maxAgeMs),
+  ])
+  await state.setTimes({ ...Object.fromEntries(times), nextAt: now })
   await sweepItems(services, now)
 }
 
@@ -79,9 +82,12 @@ async function sweepPage(
   }
 }
 
+// Where a release stores something new with each item, another id makes the next run look at all items.
+const stateId = 'sweptItems-searchFields'
+
 /** The times, in milliseconds, that a run leaves for the next one. */
 async function readState({ firestore }: Services) {
-  const document = firestore.collection(firestoreCollectionNames.functionStates).doc('sweptItems')
+  const document = firestore.collection(firestoreCollectionNames.functionStates).doc(stateId)
   const fields = toRecordOrEmpty((await document.get()).data())
   return {
     getTime: (name: string) => toMs(fields[name]),

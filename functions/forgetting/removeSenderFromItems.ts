@@ -52,6 +52,8 @@ function createSenderRemoval(
     'phone',
     'whatsapp',
     'email',
+    'contactKeys',
+    'searchWords',
     ...(stored.answer === undefined ? [] : ['answer.text']),
   ]
   return {

@@ -3,7 +3,7 @@ import { allMessageGroups } from '../../functions/events/listMessages'
 import type { NamedProduct } from '../../domain/order-list/parseOrderListText'
 import { demoItems } from './demoItems'
 import { toDemoDocument } from './toDemoDocument'
-import { replyTemplates } from './replyTemplates'
+import { builtTemplates } from '../../domain/replies/builtTemplates'
 
 /**
  * Writes the demo items that are missing, in one batch, with times relative to `now` in milliseconds. An item that
@@ -37,8 +37,8 @@ export async function seedReplyTemplates(firestore: Firestore): Promise<number> 
   const collection = firestore.collection('replyTemplates')
   if (!(await collection.limit(1).get()).empty) return 0
   const batch = firestore.batch()
-  for (const { id, name, text } of replyTemplates)
+  for (const { id, name, text } of builtTemplates)
     batch.create(collection.doc(id), { name, text, uid: 'seed', updatedAt: FieldValue.serverTimestamp() })
   await batch.commit()
-  return replyTemplates.length
+  return builtTemplates.length
 }

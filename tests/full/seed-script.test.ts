@@ -9,7 +9,7 @@ test(
     const first = await runSeedScript('index.ts', project, getEmulatorHosts())
     expect(first).toMatchObject({ code: 0 })
     expect(first.output).toContain(
-      '107 written, 0 unchanged; 107 pictures uploaded, 0 unchanged; 4 reply templates written; ' +
+      '107 written, 0 unchanged; 107 pictures uploaded, 0 unchanged; 5 reply templates written; ' +
         '6 accounts created; 40 demo items written, 0 unchanged',
     )
     const second = await runSeedScript('index.ts', project, getEmulatorHosts())

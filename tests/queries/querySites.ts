@@ -5,7 +5,7 @@ import { projectRoot } from '../../seed/projectFolders'
 /** The folders whose code makes queries of Firestore in production. */
 const queryFolders = ['functions', 'web/data'] as const
 
-const callPattern = /(?<!function )\b(?:where|orderBy|queryFirestoreDocuments)\(/
+const callPattern = /(?<!function )\b(?:where|orderBy)\(/
 const ignoredPattern = /\/(?:dist|node_modules)\//
 
 /** Lists the lines of a folder that filter or sort a query, such as 'functions/push/pushDevices.ts:52'. */

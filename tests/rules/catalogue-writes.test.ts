@@ -153,20 +153,22 @@ describe('A publication', () => {
 })
 
 describe('A new product', () => {
-  test('gets the next id that neither a product nor a draft has', async () => {
+  test('gets the next id that neither a product nor a draft has, and stores nothing', async () => {
     await seedProduct()
     await bisi?.saveDraft({ productId: '85', fields: {}, expected: nothing })
-    expect(await bisi?.claimNewProductId(83)).toEqual({ kind: 'claimed', productId: '86' })
+    const free = { kind: 'free', productId: '86' }
+    expect(await bisi?.findFreeProductId(83)).toEqual(free)
+    expect(await chidi?.findFreeProductId(83)).toEqual(free)
   })
 
-  test('of two staff members at the same moment gets two ids', async () => {
-    const outcomes = await Promise.all([bisi?.claimNewProductId(83), chidi?.claimNewProductId(83)])
-    const ids = outcomes.map((outcome) => (outcome?.kind === 'claimed' ? outcome.productId : ''))
-    expect(ids.toSorted()).toEqual(['84', '85'])
+  test('of two staff members at the same moment belongs to the first who saves', async () => {
+    const save = (name: string) => ({ productId: '86', fields: { name }, expected: nothing })
+    expect(await bisi?.saveDraft(save('Hers'))).toEqual({ kind: 'written' })
+    expect(getConflict(await chidi?.saveDraft(save('His')))?.draft?.product).toEqual({ name: 'Hers' })
   })
 
   test('gets none beyond the greatest id', async () =>
-    expect(await bisi?.claimNewProductId(99_999)).toEqual({ kind: 'refused' }))
+    expect(await bisi?.findFreeProductId(99_999)).toEqual({ kind: 'refused' }))
 })
 
 describe('An other name that is added in one press', () => {

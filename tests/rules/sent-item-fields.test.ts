@@ -54,6 +54,8 @@ describe.each(sentCollections)('%s', (collection) => {
     ['a claim', { claimedBy: createStaffClaimFixture('ada') }],
     ['an answer', { answer: createStaffReplyFixture('ada') }],
     ['an update time', { updatedAt: getClientTimeOneSecondAgo() }],
+    ['contact keys', { contactKeys: ['email:ada@example.com'] }],
+    ['search words', { searchWords: ['ada'] }],
     ['an unknown field', { discount: 100 }],
     ['a field of the other collection', otherFields[collection]],
   ])('nobody can send with %s', (_, change) => expectDenied(send(collection, change)))

@@ -114,6 +114,8 @@ describe('The list of the inbox, with 130 closed items', () => {
 function recordListLimits(page: Page): number[] {
   const limits: number[] = []
   page.on('request', (request) => {
+    // The counts of the filters read no items.
+    if (request.url().includes(':runAggregationQuery')) return
     const queries = decodeURIComponent(request.postData() ?? '').split('"structuredQuery"')
     const listQueries = queries.filter((query) => query.includes('"stringValue":"closed"'))
     limits.push(...listQueries.map((query) => Number(/"limit":(\d+)/.exec(query)?.[1])))

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { openInbox, waitForLiveList } from './deskPage'
+import { openInbox, silenceArrivals, waitForLiveList } from './deskPage'
 import { expectAccessible } from './expectAccessible'
 import { isFocused, desktopViewport, getPathAndQuery, phoneViewport, setUpBrowser } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
-test('An item takes the place of the list on a phone, and leads back to its row at the same place', async () => {
-  const page = await visit('/staff', { screen: phoneViewport })
+test('An item takes the place of the list on a phone, where the page scrolls, and leads back to its row at the same place', async () => {
+  const page = await visit('/staff', { screen: phoneViewport, prepare: silenceArrivals })
   await openInbox(page)
   await waitForLiveList(page)
+  expect(await page.evaluate(findScrollers)).toEqual(['HTML'])
   const row = page.locator('[data-inbox-row]').nth(12)
   await row.scrollIntoViewIfNeeded()
   const before = await row.boundingBox()
@@ -16,6 +17,12 @@ test('An item takes the place of the list on a phone, and leads back to its row 
   const back = page.getByRole('link', { name: 'Back to Inbox' })
   await back.waitFor()
   expect(await row.isVisible()).toBe(false)
+  await page.locator('#item-title').waitFor()
+  expect(await page.evaluate(findScrollers)).not.toContain('SECTION')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  // The page ends where the item does: the hidden list has no height.
+  const item = page.getByRole('region', { name: 'Item' })
+  expect(await item.evaluate(measureHeightBelow)).toBeLessThan(1)
   await page.setViewportSize(desktopViewport)
   expect([await row.isVisible(), await back.isVisible()]).toEqual([true, false])
   await page.setViewportSize(phoneViewport)
@@ -24,6 +31,18 @@ test('An item takes the place of the list on a phone, and leads back to its row 
   expect(getPathAndQuery(page)).toBe('/staff')
   expect(await isFocused(row)).toBe(true)
   expect((await row.boundingBox())?.y).toBe(before?.y)
+})
+
+test('The list begins in the first quarter of a phone, below filters that a finger can press', async () => {
+  const page = await visit('/staff', { screen: phoneViewport, prepare: silenceArrivals })
+  await openInbox(page)
+  await waitForLiveList(page)
+  const firstRow = await page.locator('[data-inbox-row]').first().boundingBox()
+  expect(firstRow?.y).toBeLessThanOrEqual(phoneViewport.height / 4)
+  for (const name of ['New', 'Answered', 'Closed', 'Mine', 'Unclaimed', 'More', 'Sign Out']) {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox()
+    expect(box?.height, name).toBeGreaterThanOrEqual(44)
+  }
 })
 
 test('The inbox keeps WCAG 2.2 AA and does not scroll sideways, in each of its states', async () => {
@@ -67,6 +86,21 @@ test('The inbox shows with forced colours which filter is pressed and which item
   const bar = await openRow.evaluate(readBar)
   expect(bar).not.toBe(await page.locator('a[data-inbox-row]:not([aria-current])').first().evaluate(readBar))
 })
+
+/** The elements that scroll up and down; runs in the browser. */
+function findScrollers(): string[] {
+  const isScrollable = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowY)
+  return [document.documentElement, ...document.querySelectorAll('body, main, section, article')]
+    .filter((element) => element.scrollHeight > element.clientHeight)
+    .filter((element) => element === document.documentElement || isScrollable(element))
+    .map((element) => element.tagName)
+}
+
+/** The height of the page below both an element and the first screen; runs in the browser. */
+function measureHeightBelow(element: Element): number {
+  const end = element.getBoundingClientRect().bottom + scrollY
+  return document.documentElement.scrollHeight - Math.max(end, innerHeight)
+}
 
 /** The elements that can be scrolled sideways; runs in the browser. */
 function findWideElements(): string[] {

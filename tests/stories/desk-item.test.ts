@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   claimOfEmeka,
@@ -13,6 +14,7 @@ import {
 import { createSentDocument, updateSentDocument } from './sentRequests'
 import { phoneViewport, setUpBrowser } from './setUpBrowser'
 import { expectNoSidewaysScroll, expectSound } from './expectAccessible'
+import { expectWholePictures } from './expectWholePictures'
 
 const visit = setUpBrowser()
 
@@ -27,6 +29,7 @@ test('An item follows what colleagues do, shows its pictures, and meets WCAG 2.2
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
+  await expectWholePictures(page)
   await expectSound(page)
   await updateSentDocument('requests', key.id, { claimedBy: claimOfEmeka })
   await getItem(page).getByText('Emeka Staff is answering').waitFor()
@@ -45,13 +48,68 @@ test('What each way to answer opens meets WCAG 2.2 AA', async () => {
   const page = await openItem(visit, await createRequest({ ...fields, claimedBy: claimOfSola }))
   for (const name of ['Reply on WhatsApp', 'Reply by E-mail', 'Call', 'Mark Answered']) {
     await pressInItem(page, name)
-    await getItem(page).getByRole('button', { name: 'Keep for Later' }).waitFor()
+    const exit = getItem(page).getByRole('button', { name: /^(Cancel|Keep for Later)$/ })
+    await exit.waitFor()
     const line = getItem(page).getByRole('radiogroup', { name: 'Argan Oil: 2' })
     if (await line.isVisible()) await line.getByRole('radio', { name: 'Substitute' }).check()
     await expectSound(page)
-    await pressInItem(page, 'Keep for Later')
+    await exit.click()
   }
 }, 120_000)
+
+const words =
+  'Good morning,\n\nI make soap at home in Surulere.\nDo you deliver there,\nand what does it cost?\n\n'
+
+test('On a phone the words of the sender are near the top, and stay above the text that answers them', async () => {
+  const enquiry = await createEnquiry({ ...contact, message: words.repeat(3) })
+  const page = await openItem(visit, enquiry, { screen: phoneViewport })
+  const text = getItem(page).getByText('I make soap at home')
+  // A third of the screen, below the slim header of the desk.
+  expect(await getTop(text)).toBeLessThan(phoneViewport.height / 3 + 44)
+  await pressInItem(page, 'Reply by E-mail')
+  // A link to the mail program, where functions send no e-mail.
+  const send = getItem(page).getByText(/^(Send|Open) E-mail$/)
+  await send.waitFor()
+  const wordsBox = getItem(page).getByRole('region', { name: 'What they sent' })
+  const reply = getItem(page).getByLabel('Your reply')
+  expect(await countVisibleLines(wordsBox)).toBeGreaterThanOrEqual(4)
+  expect(await countVisibleLines(reply)).toBeGreaterThanOrEqual(4)
+  await expectOnScreen(page, send)
+  expect(await getTop(wordsBox)).toBeLessThan(await getTop(reply))
+}, 60_000)
+
+test('On a phone the lines of a request, the text and the button that sends it are on the screen together', async () => {
+  const items = Array.from({ length: 12 }, (_, number) => `${number + 1}:2`)
+  const page = await openItem(visit, await createRequest({ ...contact, items }), { screen: phoneViewport })
+  await expectOnScreen(page, getItem(page).getByRole('button', { name: 'Reply on WhatsApp' }))
+  await pressInItem(page, 'Reply on WhatsApp')
+  const lines = getItem(page).getByRole('list', { name: 'Lines' }).getByRole('listitem')
+  await lines.nth(11).waitFor()
+  for (const line of [0, 1, 2, 3]) await expectOnScreen(page, lines.nth(line).locator('p'))
+  expect(await countVisibleLines(getItem(page).getByLabel('Your reply'))).toBeGreaterThanOrEqual(4)
+  await expectOnScreen(page, getItem(page).getByRole('button', { name: 'Mark 12 lines' }))
+  await pressInItem(page, 'All available')
+  await expectOnScreen(page, getItem(page).getByRole('link', { name: 'Open WhatsApp' }))
+}, 60_000)
+
+async function getTop(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.y ?? Infinity
+}
+
+async function expectOnScreen(page: Page, element: Locator): Promise<void> {
+  const box = await element.boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual(0)
+  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+}
+
+/** How many lines of text the part of an element has room for that is on the screen. */
+function countVisibleLines(element: Locator): Promise<number> {
+  return element.evaluate((box) => {
+    const { top, bottom } = box.getBoundingClientRect()
+    const visibleHeight = Math.min(bottom, innerHeight) - Math.max(top, 0)
+    return Math.floor(visibleHeight / Number.parseFloat(getComputedStyle(box).lineHeight))
+  })
+}
 
 test('Hostile text in an item is shown as text, and breaks no layout', async () => {
   const evil = '<script>alert(1)</script> =cmd|x \u202Eevil {due}'

@@ -3,18 +3,40 @@ import { describe, expect, test } from 'vitest'
 import { contentionErrorPattern, offlineErrorPattern } from './deskItem'
 import { secondStaffAccount } from './deskPage'
 import { createDeskProduct, getField, getPublishButton, openProduct, publish } from './deskProduct'
-import { isFocused, phoneViewport, setUpBrowser } from './setUpBrowser'
+import { desktopViewport, isFocused, phoneViewport, setUpBrowser } from './setUpBrowser'
 import { expectSound } from './expectAccessible'
+import { expectWholePictures } from './expectWholePictures'
+import { createSentDocument } from './sentRequests'
+import { alertSettingsKey } from '../../web/data/desk/alertSettings'
 
 const visit = setUpBrowser()
 
 const waitForValue = (page: Page, label: string, value: string) =>
   expect.poll(() => getField(page, label).inputValue()).toBe(value)
 
+/** Sends items until the line about new ones shows: what was there when the desk was opened is not announced. */
+const waitForNewItem = (page: Page) =>
+  expect
+    .poll(
+      async () => {
+        await createSentDocument('requests', 'somebody')
+        return page.getByRole('button', { name: 'Dismiss' }).isVisible()
+      },
+      { interval: 500 },
+    )
+    .toBe(true)
+
+/** Whether nothing lies over an element's lower edge; runs in the browser. */
+function isUncovered(element: Element): boolean {
+  const { left, width, bottom } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, bottom - 4))
+}
+
 describe("A product's form", () => {
   test('publishes every field, with a version, and the draft ends', async () => {
     const product = await createDeskProduct()
     const page = await openProduct(visit, product)
+    await expectWholePictures(page)
     await getField(page, 'Name').fill('Moringa Oil')
     await getField(page, 'Category').selectOption('Others')
     await getField(page, 'By the kg').check()
@@ -82,18 +104,25 @@ describe("A product's form", () => {
 
   test('leads who publishes after a colleague to what the colleague published', async () => {
     const product = await createDeskProduct()
-    const page = await openProduct(visit, product)
+    const page = await openProduct(visit, product, {
+      prepare: (newPage) => newPage.addInitScript((key) => localStorage.removeItem(key), alertSettingsKey),
+    })
     await getField(page, 'Name').fill('Name of Sola')
     await page.getByText('Saved as a draft.').waitFor()
     await product.publish({ name: 'Name of Emeka' }, 'Emeka Staff')
-    const panel = page.getByRole('region', { name: 'Emeka Staff has published this product meanwhile' })
-    await panel.waitFor()
+    const note = page.getByRole('group', { name: 'Name, changed by Emeka Staff' })
+    await note.waitFor()
+    await waitForNewItem(page)
+    const summary = page.getByRole('alert').getByRole('button', { name: 'Name' })
+    for (const screen of [phoneViewport, desktopViewport]) {
+      await page.setViewportSize(screen)
+      expect(await summary.evaluate(isUncovered), `${screen.width} pixels wide`).toBe(true)
+    }
     await getPublishButton(page).click()
-    await expect.poll(() => isFocused(panel.getByRole('heading'))).toBe(true)
+    await expect.poll(() => isFocused(note)).toBe(true)
     expect((await product.read()).stored?.name).toBe('Name of Emeka')
     await expectSound(page)
-    await panel.getByLabel('Keep mine').check()
-    await panel.getByRole('button', { name: 'Go On' }).click()
+    await note.getByRole('button', { name: 'Keep Mine' }).click()
     await publish(page)
     const { stored, versions } = await product.read()
     expect(stored?.name).toBe('Name of Sola')
@@ -105,6 +134,7 @@ describe("A product's form", () => {
       screen: phoneViewport,
     })
     await expectSound(page)
+    await expectWholePictures(page)
     const newName = getField(page, 'One more name')
     await newName.fill('di agbn')
     await newName.press('ArrowLeft')

@@ -1,45 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import { parseSentItem } from '../../domain/sent-items/sentItem'
+import { toSearchFields } from '../../functions/sent-items/searchFields'
 import { getRow, listRowIds, openInbox, waitForLiveList } from './deskPage'
-import { createSentDocument } from './sentRequests'
+import { createSentDocument, updateSentDocument } from './sentRequests'
 import { setUpBrowser } from './setUpBrowser'
 
 const visit = setUpBrowser()
 
 const longAgo = new Date('2017-01-09T09:00:00Z')
-const isRunQuery = (url: string) => url.endsWith('/documents:runQuery')
 
 describe('The search of the desk', () => {
-  test('finds an item however old it is, and reads all items once', async () => {
-    const fields = { fullname: 'Zainab Shared', status: 'closed', createdAt: longAgo }
+  test('finds an item however old it is, by the words that functions store with it', async () => {
+    const subject = `Hydrosol${Date.now()}`
+    const fields = { fullname: 'Zainab Shared', subject, status: 'closed', createdAt: longAgo }
     const id = await createSentDocument('enquiries', 'somebody', fields)
-    const page = await visit('/staff?q=zainab+shared')
+    const item = parseSentItem({ kind: 'enquiries', id }, { ...fields, message: '' })
+    await updateSentDocument('enquiries', id, { ...(item && toSearchFields(item)) })
+    const page = await visit(`/staff?q=zainab+${subject}`)
     await openInbox(page)
     await getRow(page, id).getByText('Enquiry sent on 9 January 2017').waitFor()
     await page.getByText('1 found.', { exact: true }).waitFor()
-    const queries: string[] = []
-    page.on('request', (request) => {
-      if (isRunQuery(request.url())) queries.push(request.url())
-    })
+    await page.getByRole('searchbox').fill(id.slice(0, 6).toLowerCase())
+    await getRow(page, id).waitFor()
+    expect(await listRowIds(page)).toEqual([id])
     await page.getByRole('searchbox').fill('nobody at all')
     await page.getByText('No matches.').waitFor()
-    expect(queries).toEqual([])
-  })
-
-  test('looks a whole reference up without reading other items', async () => {
-    const reference = 'QWERTY'
-    const id = await createSentDocument('requests', 'somebody', { createdAt: longAgo }, reference)
-    const bodies: string[] = []
-    const page = await visit('/staff')
-    await openInbox(page)
-    page.on('request', (request) => {
-      if (isRunQuery(request.url())) bodies.push(request.postData() ?? '')
-    })
-    await page.getByRole('searchbox').fill(reference.toLowerCase())
-    await getRow(page, id).waitFor()
-    await page.getByText('1 found.', { exact: true }).waitFor()
-    expect(bodies.length).toBe(2)
-    expect(bodies.filter((body) => !body.includes(`/${reference}`))).toEqual([])
   })
 })
 
@@ -54,6 +40,7 @@ describe('The export of the desk', () => {
     const page = await visit('/staff?kind=enquiries&status=answered&owner=mine')
     await openInbox(page)
     await waitForLiveList(page)
+    await page.getByRole('button', { name: 'More' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export CSV' }).click(),

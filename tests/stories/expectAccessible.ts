@@ -69,7 +69,7 @@ function waitForAnimations(): Promise<unknown> {
   }
 }
 
-/** The desk's controls that are less than 44 pixels high where fingers press them; a link within a sentence may be. */
+/** Lists the desk's controls that are lower than 44 pixels on a touch screen, but for links within a sentence. */
 function listSmallTargets(): string[] {
   if (!location.pathname.startsWith('/staff') || !matchMedia('(pointer: coarse)').matches) return []
   const controls = document.querySelectorAll<HTMLElement>('a[href], button, summary, select, textarea, input')

@@ -16,6 +16,7 @@ import {
   getButton,
 } from './setUpBrowser'
 import { expectSound } from './expectAccessible'
+import { expectWholePictures } from './expectWholePictures'
 
 const visit = setUpBrowser()
 
@@ -28,12 +29,14 @@ describe('The order list', () => {
       expect({ width, overflow: await getHorizontalOverflow(page) }).toEqual({ width, overflow: 0 })
     }
     await expectSound(page)
+    await expectWholePictures(page)
     // Undo is not where Remove was.
     await getButton(page, 'Remove Coconut Oil').dblclick()
     await getButton(page, 'Undo').waitFor()
     await expectHeaderProductCount(page, 2)
     await expectSound(page)
     await page.setViewportSize(phoneViewport)
+    await expectWholePictures(page)
     await getButton(page, 'Clear List').click()
     await page.getByRole('heading', { name: 'Your order list is empty' }).waitFor()
     await expect.poll(() => isInView(page, 'Undo')).toBe(true)

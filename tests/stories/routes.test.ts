@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './expectAccessible'
+import { expectWholePictures } from './expectWholePictures'
 import {
   desktopViewport,
   getHorizontalOverflow,
@@ -35,6 +36,8 @@ const otherRoutes = [
   ['/privacy', 'Privacy'],
 ] as const
 
+const routesWithPictures = ['/', '/arielle-store', '/products/84']
+
 // From a small phone to a desktop; 720 by 450 is a desktop at a zoom of 200 %.
 const viewports = [
   { width: 320, height: 568 },
@@ -68,6 +71,7 @@ test.each([
         // Other stories check forms, the order list and products on a desktop.
         if (viewport === phoneViewport || path === '/' || path === '/arielle-store')
           await expectAccessible(page)
+        if (routesWithPictures.includes(path)) await expectWholePictures(page)
         expect(await getTextsUnderChatLink(page), path).toEqual([])
       }
     }

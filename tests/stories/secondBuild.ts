@@ -7,6 +7,8 @@ import { prepareEmulatorSite } from '../../emulators/emulatorSite'
 import { writeChecksums } from '../../site-build/service-worker/writeChecksums'
 import { getSiteUrl } from './setUpBrowser'
 import type { SiteProxy } from './siteProxy'
+import { isDeskAddress } from '../../domain/site/deskPath'
+import { deskWorkerPath } from '../../web/browser/serviceWorkerConfig'
 import { defaultEmulatorPorts } from '../../domain/firebase/localProject'
 
 const contentTypes: Record<string, string> = {
@@ -69,7 +71,10 @@ async function renameScripts(folder: string): Promise<void> {
     await appendFile(join(assets, file), "\ndocument.documentElement.dataset.edition = 'second'")
   }
   const files = await readdir(folder, { recursive: true })
-  for (const file of files.filter((name) => /\.(?:html|js)$/.test(name))) {
+  // The desk has scripts of the same names, and is no part of this.
+  const isChanged = (name: string) =>
+    /\.(?:html|js)$/.test(name) && !isDeskAddress(`/${name}`) && `/${name}` !== deskWorkerPath
+  for (const file of files.filter(isChanged)) {
     let text = await readFile(join(folder, file), 'utf8')
     for (const script of scripts) text = text.replaceAll(script, toSecondName(script))
     await writeFile(join(folder, file), text)

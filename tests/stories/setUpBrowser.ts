@@ -116,7 +116,7 @@ function reportConsoleProblems(page: Page, report: (problem: string) => void) {
     const isAboutFunctions = [apiPaths.settings, apiPaths.missingSearches, snapshotPath].some((path) =>
       url.endsWith(path),
     )
-    if (isProblem && !isAboutFunctions && !isAboutRepeatedCommit(message.text()))
+    if (isProblem && !isAboutFunctions && !isAboutRepeatedCommit(message.text(), url))
       report(`${message.text()} (${url})`)
   })
 }
@@ -125,8 +125,10 @@ function reportConsoleProblems(page: Page, report: (problem: string) => void) {
  * If the emulator closes an idle connection at the moment of a request, Chromium sends the request again, also a commit
  * that has been made. Its second answer is 409, and the transaction finds its document.
  */
-function isAboutRepeatedCommit(text: string): boolean {
-  return /status of 409|already-exists/.test(text)
+function isAboutRepeatedCommit(text: string, url: string): boolean {
+  return (
+    text.includes('already-exists') || (text.includes('status of 409') && url.endsWith('documents:commit'))
+  )
 }
 
 export function getPathAndQuery(page: Page): string {

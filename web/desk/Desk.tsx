@@ -78,14 +78,17 @@ export function Desk() {
   }
 }
 
+const signOutIcon = 'M13.500 4.500h-8v15h8M10 12h10.500M17 8.500l3.500 3.500-3.500 3.500'
+
 /** The sign-out button, small in the header. It is never disabled, so that it keeps the focus while the sign-out runs. */
 function SignOutButton({ tone, isBusy, onSignOut }: SignOutButtonProps) {
-  const AnyButton = tone === 'light' ? HeaderButton : Button
-  return (
-    <AnyButton aria-busy={isBusy} aria-disabled={isBusy} onClick={onSignOut}>
-      {isBusy ? deskFrameMessages.signingOut : deskFrameMessages.signOut}
-    </AnyButton>
-  )
+  const props = {
+    'aria-busy': isBusy,
+    'aria-disabled': isBusy,
+    onClick: onSignOut,
+    children: isBusy ? deskFrameMessages.signingOut : deskFrameMessages.signOut,
+  }
+  return tone === 'light' ? <HeaderButton icon={signOutIcon} {...props} /> : <Button {...props} />
 }
 
 /** Shown to an account without the custom claim `staff`, because the security rules give it no data. */

@@ -22,7 +22,7 @@ type Props = { account: Account | null; navigation: ReactNode; actions: ReactNod
 
 export function DeskHeader({ account, navigation, actions }: Props) {
   return (
-    <header className={`${styles.header} ${desk.screenOnly}`}>
+    <header className={`${navigation ? styles.staffHeader : styles.header} ${desk.screenOnly}`}>
       <a className={styles.brand} href={deskPath}>
         <span className={styles.emblem}>
           <Icon pathData={leafIcon} />
@@ -51,6 +51,9 @@ export function DeskHeader({ account, navigation, actions }: Props) {
 function AccountNames({ account: { userName, email } }: { account: Account }) {
   return (
     <>
+      <span className={styles.initial} aria-hidden="true">
+        {Array.from(userName || email)[0]}
+      </span>
       {userName ? <strong className={styles.userName}>{userName}</strong> : null}
       <span className={styles.email}>{email}</span>
     </>

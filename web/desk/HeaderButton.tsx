@@ -1,6 +1,15 @@
 import type { ComponentProps } from 'react'
+import { Icon } from '../ui/Icon'
 import styles from './HeaderButton.module.css'
 
-export function HeaderButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
-  return <button className={styles.button} type="button" {...props} />
+type Props = Omit<ComponentProps<'button'>, 'className' | 'type'> & { icon: string }
+
+/** A button of the header; on a phone its name is for screen readers only. */
+export function HeaderButton({ icon, children, ...rest }: Props) {
+  return (
+    <button className={styles.button} type="button" {...rest}>
+      <Icon pathData={icon} />
+      <span className={styles.name}>{children}</span>
+    </button>
+  )
 }

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { Account } from '../../domain/account/account'
 import { LaterFormNotice } from './staff/LaterFormNotice'
 import { StaffWritesStrip } from './actions/StaffWriteNotices'
@@ -19,7 +19,7 @@ import { deskFrameMessages } from '../../domain/messages/desk/frame'
 import { ButtonLink } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { useDeskPageMetadata } from './useDeskPageMetadata'
-import { Suspense } from 'react'
+import { Suspense, useEffectEvent, useLayoutEffect } from 'react'
 import { createRetryableLazy } from '../browser/retryableLazy'
 import { deskAccountMessages } from '../../domain/messages/desk/account'
 import { deskCatalogueMessages } from '../../domain/messages/desk/catalogue'
@@ -42,7 +42,9 @@ export function StaffScreens({ account }: { account: Account }) {
 }
 
 function CurrentScreen({ account }: { account: Account }) {
-  const route = parseDeskPath(useLocation().pathname)
+  const { pathname } = useLocation()
+  useScrollToTop(pathname)
+  const route = parseDeskPath(pathname)
   switch (route.screen) {
     case 'inbox':
       return <InboxScreen openItem={route.openItem} />
@@ -59,6 +61,15 @@ function CurrentScreen({ account }: { account: Account }) {
     case 'unknown':
       return <UnknownAddressNotice />
   }
+}
+
+/** Shows what is opened from its top. The browser itself restores the scroll position at Back and Forward. */
+function useScrollToTop(pathname: string): void {
+  const isHistoryNavigation = useNavigationType() === NavigationType.Pop
+  const scroll = useEffectEvent(() => {
+    if (!isHistoryNavigation) scrollTo(0, 0)
+  })
+  useLayoutEffect(() => scroll(), [pathname])
 }
 
 function UnknownAddressNotice() {

@@ -15,6 +15,12 @@ export type StoredProductEdit = {
   sentDrafts: readonly ProductInput[]
 }
 
+/** What a colleague did that changed a field of an open form. */
+export type ChangeSource = 'draft' | 'published' | 'discarded'
+
+/** A field of an open form that has a colleague's text now; `former` is the form as it was before. */
+export type TakenOverField = { field: EditedFieldName; former: ProductInput; from: ChangeSource }
+
 /** The state of a product's form against what Firestore has. */
 export type ProductEdit = StoredProductEdit & {
   productId: string
@@ -22,11 +28,14 @@ export type ProductEdit = StoredProductEdit & {
   draft: ProductDraft | null
   /** The time of the newest draft of which this form knows that it is gone; 0 for none. */
   endedDraftAt: number
+  /** The time of the draft that this form deletes; 0 for none. */
+  discardedDraftAt: number
   /** What this form published, until Firestore shows it. */
   sentProduct: StoredProduct | null
-  /** The fields that were taken over from a colleague while the form had changes, until they are dismissed. */
-  takenOver: readonly EditedFieldName[]
-  takenOverFrom: 'draft' | 'published'
+  /** The fields that have what was written in this form. */
+  ownFields: readonly EditedFieldName[]
+  /** The fields that were taken over from a colleague while the form had changes, until somebody chooses. */
+  takenOver: readonly TakenOverField[]
 }
 
 /** The most drafts without an answer that a form remembers. */
@@ -41,7 +50,9 @@ export function getDraftInput({ draft }: Pick<ProductEdit, 'draft'>): ProductInp
 }
 
 export function changeInput(edit: ProductEdit, change: Partial<ProductInput>): ProductEdit {
-  return acceptAgreedFields({ ...edit, input: { ...edit.input, ...change } })
+  const input = { ...edit.input, ...change }
+  const ownFields = [...new Set([...edit.ownFields, ...listDifferences(input, edit.input)])]
+  return acceptAgreedFields({ ...edit, input, ownFields })
 }
 
 export function addSentDraft(edit: ProductEdit, sent: ProductInput): ProductEdit {
@@ -57,6 +68,8 @@ export function toPublishedEdit(edit: ProductEdit, product: StoredProduct): Prod
     published: { product, updatedAt: edit.published?.updatedAt ?? 0 },
     sentProduct: product,
     publishedBase,
+    ownFields: listDifferences(edit.input, publishedBase),
+    takenOver: [],
     ...endDraft(edit),
   }
 }
@@ -64,7 +77,13 @@ export function toPublishedEdit(edit: ProductEdit, product: StoredProduct): Prod
 /** Puts what is published into the form, and ends all conflicts. */
 export function discardChanges(edit: ProductEdit): ProductEdit {
   const publishedBase = getPublishedInput(edit)
-  return { ...edit, input: publishedBase, publishedBase, draftBase: getDraftInput(edit), takenOver: [] }
+  const start = { input: publishedBase, publishedBase, draftBase: getDraftInput(edit) }
+  return { ...edit, ...start, ownFields: [], takenOver: [] }
+}
+
+/** Notes that this form deletes the draft: nobody else discards what is written until Firestore shows that it is gone. */
+export function deleteDraft(edit: ProductEdit): ProductEdit {
+  return { ...edit, discardedDraftAt: edit.draft?.savedAt ?? 0 }
 }
 
 /** The parts of the state that end with the draft. */
@@ -89,22 +108,6 @@ export function hasConflict(edit: ProductEdit): boolean {
   return listDraftConflicts(edit).length > 0 || listPublishedConflicts(edit).length > 0
 }
 
-/** Ends the conflicts that are shown: takes the colleague's text in these fields, and keeps the form's own in the others. */
-export function resolveConflicts(edit: ProductEdit, theirs: readonly EditedFieldName[]): ProductEdit {
-  const draftInput = getDraftInput(edit)
-  const resolved = { ...edit, takenOver: [] }
-  if (draftInput && listDraftConflicts(edit).length > 0)
-    return acceptAgreedFields({
-      ...resolved,
-      input: takeFields(edit.input, draftInput, theirs),
-      draftBase: draftInput,
-    })
-  const publishedInput = getPublishedInput(edit)
-  return listPublishedConflicts(edit).length > 0
-    ? { ...resolved, input: takeFields(edit.input, publishedInput, theirs), publishedBase: publishedInput }
-    : resolved
-}
-
 type NeededWrite = 'none' | 'save' | 'delete'
 
 /** What must be written so that Firestore's draft is this form. */
@@ -113,13 +116,14 @@ export function getNeededWrite(edit: ProductEdit): NeededWrite {
   const draftInput = getDraftInput(edit)
   const isUnchanged = areSameInputs(edit.input, getPublishedInput(edit))
   if (!draftInput) return isUnchanged ? 'none' : 'save'
-  // The empty draft of a new product stays: it is what keeps the id from colleagues.
-  if (isUnchanged && edit.published) return 'delete'
-  return areSameInputs(edit.input, draftInput) ? 'none' : 'save'
+  if (isUnchanged) return 'delete'
+  // 'Undo' may come before Firestore has shown that the draft is gone.
+  const isDiscarded = edit.draft?.savedAt === edit.discardedDraftAt
+  return areSameInputs(edit.input, draftInput) && !isDiscarded ? 'none' : 'save'
 }
 
-// A field with the same text on both sides needs no choice any more.
-function acceptAgreedFields(edit: ProductEdit): ProductEdit {
+/** Ends the conflicts of fields that have the same text on both sides. */
+export function acceptAgreedFields(edit: ProductEdit): ProductEdit {
   const { input, draftBase, publishedBase } = edit
   const draftInput = getDraftInput(edit)
   return {

@@ -1,4 +1,5 @@
-import { areSameInputs, mergeProductInputs, takeFields } from './mergeProductInputs'
+import { keepFormer } from './chooseSide'
+import { areSameInputs, listDifferences, mergeProductInputs, takeFields } from './mergeProductInputs'
 import type { ProductDraft } from './productDraft'
 import {
   endDraft,
@@ -19,13 +20,14 @@ export function startProductEdit(
   const { published, draft } = stored
   const publishedInput = published ? toProductInput(published.product) : emptyProductInput
   const start = {
-    ...{ productId, endedDraftAt: 0, sentProduct: null },
-    ...{ takenOver: [], takenOverFrom: 'draft' as const },
+    ...{ productId, endedDraftAt: 0, discardedDraftAt: 0, sentProduct: null },
+    ...{ ownFields: [], takenOver: [] },
   }
   if (kept) {
+    const ownFields = listDifferences(kept.input, kept.draftBase ?? kept.publishedBase)
     const isSamePublication = areSameInputs(publishedInput, kept.publishedBase)
     const seen = { published: isSamePublication ? published : null, draft: null }
-    return receiveStoredState({ ...start, ...seen, ...kept }, stored)
+    return receiveStoredState({ ...start, ...seen, ...kept, ownFields }, stored)
   }
   const draftInput = draft && toProductInput(draft.product)
   const input = draftInput ?? publishedInput
@@ -63,8 +65,12 @@ function receiveDraft(edit: ProductEdit, draft: ProductDraft | null): ProductEdi
 
 /** Goes on after the draft was deleted: the form keeps what is nowhere else. */
 function receiveDiscard(edit: ProductEdit): ProductEdit {
-  const input = isUnchanged(edit) ? getPublishedInput(edit) : edit.input
-  return { ...edit, ...endDraft(edit), endedDraftAt: 0, input }
+  const ended = { ...edit, ...endDraft(edit), endedDraftAt: 0 }
+  const isOwnDiscard = edit.draft !== null && edit.draft.savedAt === edit.discardedDraftAt
+  if (isOwnDiscard || !isUnchanged(edit)) return ended
+  const input = getPublishedInput(edit)
+  const replaced = listDifferences(edit.input, input).filter((field) => edit.ownFields.includes(field))
+  return keepFormer({ ...ended, input }, replaced, edit.input, 'discarded')
 }
 
 function merge(
@@ -76,18 +82,27 @@ function merge(
   const { input, takenOver, conflicting } = mergeProductInputs(base, edit.input, theirs)
   const mergedBase = takeFields(theirs, base, conflicting)
   const isTold = source === 'published' ? !areSameInputs(edit.input, base) : !isUnchanged(edit)
-  return {
-    ...edit,
-    input,
-    ...(source === 'draft' ? { draftBase: mergedBase } : { publishedBase: mergedBase }),
-    ...(isTold &&
-      takenOver.length > 0 && {
-        takenOver: [...new Set([...edit.takenOver, ...takenOver])],
-        takenOverFrom: source,
-      }),
-  }
+  const replaced = isTold ? takenOver : takenOver.filter((field) => edit.ownFields.includes(field))
+  const bases = source === 'draft' ? { draftBase: mergedBase } : { publishedBase: mergedBase }
+  return keepFormer({ ...edit, ...bases, input }, replaced, edit.input, source)
 }
 
 function isUnchanged(edit: ProductEdit): boolean {
   return areSameInputs(edit.input, getDraftInput(edit) ?? edit.draftBase ?? edit.publishedBase)
+}
+
+/**
+ * Whether a colleague's product has the number of a new one of which nothing is stored yet: two staff members who begin
+ * at the same moment get the same number, and it belongs to the first who types.
+ */
+export function isNumberTaken(
+  edit: StoredProductEdit & Partial<ProductEdit>,
+  { published, draft }: StoredState,
+): boolean {
+  const { publishedBase, draftBase, sentDrafts, sentProduct, endedDraftAt = 0 } = edit
+  const seen = edit.published ?? edit.draft ?? draftBase
+  if (seen || endedDraftAt > 0 || !areSameInputs(publishedBase, emptyProductInput)) return false
+  const sent = [...sentDrafts, ...(sentProduct ? [toProductInput(sentProduct)] : [])]
+  const isTheirs = (input: ProductInput) => !sent.some((own) => areSameInputs(own, input))
+  return [published, draft].some((stored) => stored && isTheirs(toProductInput(stored.product)))
 }

@@ -15,6 +15,7 @@ export const deskFrameMessages = {
   connectingStatus: 'Connecting…',
   formatLastLive: (time: string) => `This is the desk as of ${time}.`,
   keptOnDevice: 'You see what this device has kept.',
+  notKnownYet: 'Not known until the desk is connected.',
   deskName: 'Desk',
   signedInAs: 'Signed in as',
   inboxLink: 'Inbox',

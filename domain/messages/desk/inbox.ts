@@ -16,6 +16,7 @@ export const deskInboxMessages = {
   /** What a notice belongs to, for screen readers. */
   exportContext: 'the export',
   cancelExport: 'Cancel',
+  moreLabel: 'More',
   exportCsv: 'Export CSV',
   exportHint: 'Loads all matching items, including the ones not shown here. Each one counts as one read.',
   formatExported: (count: string) => `Loaded ${count} so far…`,
@@ -33,10 +34,17 @@ export const deskInboxMessages = {
   malformedText: "Can't be shown:",
   copied: 'Copied',
   copyLabel: 'Copy',
-  searchLabel: 'Search by name, reference, e-mail or phone',
-  searchPlaceholder: 'Name, reference, e-mail or phone',
+  searchLabel: 'Search by name, reference, e-mail, phone or any word',
+  searchPlaceholder: 'Name, reference, e-mail, phone, word',
   sentWord: 'sent',
   resultsTitle: 'Search results',
   tryAgain: 'Try again',
+  searching: 'Searching…',
+  searchFailed: "The search didn't get through. Check your connection, then try again.",
+  noMatches:
+    'No matches. Try a whole word, the first three letters of a name or reference, or a phone number or its last four digits.',
+  noNewMatches: 'No matches among the newest items. Type another word to find older ones.',
+  formatFound: (count: number) => `${count} found.`,
+  formatNewestFound: (count: number) => `The newest ${count}. Type another word to narrow it.`,
   formatNewRows: (count: number, place: 'above' | 'below') => `${count} new, ${place}`,
 }

@@ -5,9 +5,6 @@ import { productFieldLimits } from '../../catalogue/product'
 import type { PublicationState } from '../../catalogue/publishing/publicationState'
 import { formatLagosMoment } from '../../site/lagosTime'
 
-/** What a colleague saved. */
-type ColleagueChange = { kind: 'draft' | 'published'; name: string }
-
 const editedFieldLabels: Record<EditedFieldName, string> = {
   image: 'Photograph',
   name: 'Name',
@@ -52,10 +49,14 @@ export const deskProductMessages = {
   draftOnDevice: 'Kept on this device.',
   formatCoEditor: (name: string, savedAt: number, now: number) =>
     `${name} is working on this product too, last saved ${formatLagosMoment(savedAt, now)}.`,
+  formatRenumbered: (id: string) =>
+    `A colleague began a product with the same number at the same moment, so yours is number ${id} now. Your texts are here; a photograph has to be chosen again.`,
   publishLabel: 'Publish',
   publishingLabel: 'Publishing…',
   discardChanges: 'Discard Changes',
   changesDiscarded: 'Your changes are discarded. The form shows what is published.',
+  discardDraft: 'Discard Draft',
+  draftDiscarded: 'The draft is discarded, and nothing of this product is kept.',
   undoLabel: 'Undo',
   publishedMessage: 'Published. Visitors see it within a minute.',
   publishedHiddenMessage: 'Published. Visitors do not see this product any more within a minute.',
@@ -84,6 +85,11 @@ export const deskProductMessages = {
     count === 1
       ? 'One field needs a change before you can publish:'
       : `${count} fields need a change before you can publish:`,
+  /** Why a product with a new photograph cannot be published yet. */
+  photographMissingTexts: {
+    waiting: 'The photograph is still being prepared',
+    failed: 'The photograph did not arrive. Try again',
+  } as const,
   previewTitle: 'As visitors see it',
   previewCardTitle: 'In the list',
   previewPageTitle: 'On its own page',
@@ -141,17 +147,6 @@ export const deskProductMessages = {
   /** What the field has after a letter or mark was put into it, for screen readers. */
   formatFieldText: (text: string) => `The name is now: ${text}`,
   letterFirst: 'Write the letter first, then its tone mark.',
-  formatConflictTitle: ({ kind, name }: ColleagueChange): string =>
-    kind === 'draft'
-      ? `${name} has changed this product too`
-      : `${name} has published this product meanwhile`,
-  formatTakenOver: (name: string, fields: string) => `Taken over from ${name}: ${fields}.`,
-  formatConflictTask: (name: string) =>
-    `You and ${name} have both changed what is below. Nothing is overwritten until you choose.`,
-  keepMine: 'Keep mine',
-  formatTakeTheirs: (name: string) => `Take ${name}'s`,
-  goOn: 'Go On',
-  chooseForEach: 'Choose one of the two texts for each field.',
   emptyValue: 'Nothing',
   visibilityNames: { hidden: 'Hidden from visitors', shown: 'Shown to visitors' } as const,
   versionsTitle: 'Versions',

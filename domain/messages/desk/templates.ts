@@ -32,7 +32,15 @@ export const deskTemplatesMessages = {
   referenceMeaning: 'the reference of the item',
   dueMeaning: 'when the reply is due',
   linesMeaning: 'the products with your marks, and the total',
+  placeMeaning: 'a place to fill in by hand, in words of your own',
+  caseNotes: {
+    allAvailable: 'Chosen by itself when every line of a request is available.',
+    someNotNow: 'Chosen by itself when some lines of a request are not available now.',
+    noneNow: 'Chosen by itself when no line of a request is available now.',
+  },
   textLabel: 'Text',
+  textHint:
+    '{name}, {reference}, {due} and {lines} fill themselves in. Any other words in braces, such as {your answer}, are a place to fill in by hand: a reply is not sent while one is left.',
   insertLabel: 'Insert into the text',
   loadingTemplates: 'Loading the templates',
   templateOffline: "We couldn't reach the database. Check your connection, then try again.",

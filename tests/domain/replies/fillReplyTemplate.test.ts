@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { randomText } from '../../randomText'
 import { describe, expect, test } from 'vitest'
 import { fillReplyTemplate } from '../../../domain/replies/fillReplyTemplate'
-import { staffReplyLimits } from '../../../domain/sent-items/staffReply'
 import { isMultilineText } from '../../../domain/validation/text'
 
 const values = { name: 'Ada', reference: 'ABC234', due: '14:35', lines: '- Shea Butter: 1.5\nTotal: 5' }
@@ -39,28 +38,14 @@ describe('fillReplyTemplate', () => {
     ['spaces and empty lines around the text', ' \n a\tb\n\n', 'a\tb'],
   ])('removes %s', (_, name, filled) => expect(fillReplyTemplate('{name}', { ...values, name })).toBe(filled))
 
-  test.each([
-    ['a letter', 'a', 2000],
-    ['a character of two units', '🌿', 1999],
-    ['a character of seven units', '👩🏾‍🔬', 1999],
-    ['a letter with its accent', 'o\u0323', 1999],
-  ])('cuts the text before %s that does not fit as a whole', (_, character, start) => {
-    const text = 'a'.repeat(start)
-    expect(fillReplyTemplate(text + character, values)).toBe(text)
+  test('keeps a text that is too long for a reply whole, for staff to shorten', () => {
+    const lines = '- 12.5 kg Baobab Leaf Powder (not available now)\n'.repeat(60)
+    expect(fillReplyTemplate('{lines}Shall we pack it?', { ...values, lines })).toBe(
+      `${lines}Shall we pack it?`,
+    )
   })
 
-  test('ends with no space where it was cut', () =>
-    expect(fillReplyTemplate(`${'a'.repeat(1998)} \nb`, values)).toBe('a'.repeat(1998)))
-
-  test.each([
-    ['a', 1999],
-    ['🌿', 2000],
-  ])('cuts a character that is longer than a reply: %s with thousands of marks', (character, length) => {
-    const name = character + '\u{1D165}'.repeat(2000)
-    expect(fillReplyTemplate('{name}', { ...values, name })).toBe(name.slice(0, length))
-  })
-
-  test('gives a text that the rules accept as a reply', () => {
+  test('gives a text that the rules accept as a reply, once it is short enough', () => {
     const texts = fc.record({
       name: hostileText,
       reference: hostileText,
@@ -70,7 +55,7 @@ describe('fillReplyTemplate', () => {
     fc.assert(
       fc.property(hostileText, texts, (text, hostileValues) => {
         const filled = fillReplyTemplate(`A reply: ${text}`, hostileValues)
-        expect(isMultilineText(filled, staffReplyLimits.text)).toBe(true)
+        expect(isMultilineText(filled, Infinity)).toBe(true)
         expect(filled).not.toMatch(/\p{Surrogate}/u)
       }),
     )

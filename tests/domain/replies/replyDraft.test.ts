@@ -3,15 +3,16 @@ import { expect, test } from 'vitest'
 import { parseReplyDraft, type ReplyDraft } from '../../../domain/replies/replyDraft'
 import { maxReplyLines } from '../../../domain/replies/replyLine'
 
-const line = { text: 'Argan Oil: 2', mark: 'substitute', substitute: 'Jojoba Oil' } as const
+const mark = { key: 'product 2', mark: 'substitute', substitute: 'Jojoba Oil', productId: '' } as const
 const draft: ReplyDraft = {
   channel: 'email',
   templateId: 'abcdefghijklmnopqrst',
   text: 'Dear Ada,\n{due}',
   isEdited: false,
+  isOutdated: true,
   openedText: 'Good day',
   total: '₦12,500',
-  lines: [line],
+  marks: [mark],
 }
 
 test('parses a draft as the device kept it', () =>
@@ -26,17 +27,40 @@ test.each([
     { isEdited: null },
     { isEdited: true },
   ],
-  ['lines that are not a list', { lines: { 0: line } }, { lines: [] }],
-  ['a line with an unknown mark', { lines: [line, { ...line, mark: 'toString' }] }, { lines: [line] }],
-  ['a line without a substitute', { lines: [{ text: 'Oats', mark: 'notNow' }] }, { lines: [] }],
-  ['a line without a text', { lines: [null, { ...line, text: 7 }] }, { lines: [] }],
+  ['no word whether its choices changed', { isOutdated: 'yes' }, { isOutdated: false }],
+  ['a text that was opened, but is none', { openedText: true }, { openedText: null }],
+  ['marks that are not a list', { marks: { 0: mark } }, { marks: [] }],
+  [
+    'an unknown mark: the line has none then',
+    { marks: [mark, { ...mark, mark: 'toString' }] },
+    { marks: [mark, { ...mark, mark: null }] },
+  ],
+  [
+    'a mark that is none of ours',
+    { marks: [null, { key: 7, mark: 'notNow' }] },
+    {
+      marks: [
+        { key: '', mark: null, substitute: '', productId: '' },
+        { key: '', mark: 'notNow', substitute: '', productId: '' },
+      ],
+    },
+  ],
 ])('keeps the text of a draft with %s', (_, change, expected) =>
   expect(parseReplyDraft({ ...draft, ...change })).toEqual({ ...draft, ...expected }),
 )
 
-test('keeps at most as many lines as a reply has', () => {
-  const lines = Array.from({ length: maxReplyLines + 1 }, () => line)
-  expect(parseReplyDraft({ ...draft, lines })?.lines).toHaveLength(maxReplyLines)
+test('keeps at most as many marks as a reply has lines', () => {
+  const marks = Array.from({ length: maxReplyLines + 1 }, () => mark)
+  expect(parseReplyDraft({ ...draft, marks })?.marks).toHaveLength(maxReplyLines)
+})
+
+test('takes no line of an earlier draft for available: there, it was so before anybody had looked', () => {
+  const lines = [{ text: 'Argan Oil: 2', mark: 'available', substitute: '' }]
+  expect(parseReplyDraft({ ...draft, isOutdated: undefined, marks: undefined, lines })).toEqual({
+    ...draft,
+    isOutdated: false,
+    marks: [],
+  })
 })
 
 test.each([undefined, null, 'text', [], {}, { ...draft, text: 5 }])('rejects %j', (stored) =>
@@ -45,7 +69,7 @@ test.each([undefined, null, 'text', [], {}, { ...draft, text: 5 }])('rejects %j'
 
 test('parses any JSON without an error, and again to the same draft', () => {
   const text = fc.option(fc.string(), { nil: undefined })
-  const stored = fc.record({ text, channel: fc.jsonValue(), lines: fc.jsonValue(), total: fc.jsonValue() })
+  const stored = fc.record({ text, channel: fc.jsonValue(), marks: fc.jsonValue(), total: fc.jsonValue() })
   fc.assert(
     fc.property(stored, (value) => {
       const parsed = parseReplyDraft(value)

@@ -76,6 +76,11 @@ describe('formatSentItemsCsv', () => {
     expect(formatRecord({ items, text: '' }).Products).toBe('2.5 litres Argan Oil; product 84: 0.5')
   })
 
+  test("has the lines in the sender's own words behind the products", () => {
+    const text = '1.5 kg Shea Butter\nDates: 5\nMoulds, if you sell any'
+    expect(formatRecord({ text }).Products).toBe('1.5 kg Shea Butter; Dates: 5; Moulds, if you sell any')
+  })
+
   test.each([
     ['an international number', '+234 803 123 4567', "'+234 803 123 4567"],
     ['a number that begins with 0', '08031234567', "'08031234567"],

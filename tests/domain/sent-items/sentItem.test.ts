@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sortNewestFirst, parseSentItem } from '../../../domain/sent-items/sentItem'
+import { mergeNewestFirst, parseSentItem } from '../../../domain/sent-items/sentItem'
 
 const at = new Date('2026-11-20T09:00:00Z')
 const request = {
@@ -117,6 +117,18 @@ describe('parseSentItem', () => {
       { ...enquiry, createdAt: new Date(at.getTime() + 1) },
     )
     if (!newer) throw new Error('the newer item was rejected')
-    expect(sortNewestFirst([...sent, newer]).map(({ id }) => id)).toEqual(['d', 'a', 'b', 'c'])
+    expect(mergeNewestFirst([...sent, newer]).map(({ id }) => id)).toEqual(['d', 'a', 'b', 'c'])
+  })
+
+  test('merges lists: an item of two lists is there once, as in the last one; a request and an enquiry stay two', () => {
+    const before = parseSentItem({ kind: 'requests', id: 'a' }, request)
+    const after = parseSentItem({ kind: 'requests', id: 'a' }, { ...request, status: 'closed' })
+    const other = parseSentItem({ kind: 'enquiries', id: 'a' }, enquiry)
+    if (!before || !after || !other) throw new Error('an item was rejected')
+    const merged = mergeNewestFirst([before], [other, after])
+    expect(merged.map(({ kind, status }) => `${kind} ${status}`).sort()).toEqual([
+      'enquiries new',
+      'requests closed',
+    ])
   })
 })

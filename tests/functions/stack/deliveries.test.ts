@@ -17,7 +17,9 @@ const minuteMs = 60_000
 test('an arrival that is reported three times at once makes one e-mail to the business and one to the sender', async () => {
   const { services, sink } = await createTestServices()
   const request = await storeRequest(services)
-  await Promise.all([1, 2, 3].map(() => deliverArrival(services, request)))
+  const reports = await Promise.allSettled([1, 2, 3].map(() => deliverArrival(services, request)))
+  // The emulator may abort a transaction that waits for a lock; Cloud Functions then delivers the event again.
+  if (reports.some(({ status }) => status === 'rejected')) await deliverArrival(services, request)
   const mails = sink.listMails()
   expect(mails.map(({ to }) => to).sort()).toEqual(['ada@example.org', 'hello@example.com'])
   expect(mails.find(({ to }) => to === 'hello@example.com')).toMatchObject({ replyTo: 'ada@example.org' })

@@ -2,7 +2,15 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 
 /** Texts that name the sender of a test's items: none of them may be left anywhere. */
-export const senderTexts = ['Ada Obi', '+234 803 123 4567', 'ada@arielle.test', 'Ada is', 'dear Ada']
+export const senderTexts = [
+  ...['Ada Obi', '+234 803 123 4567', 'ada@arielle.test', 'Ada is', 'dear Ada'],
+  ...['2348031234567', 'word of ada'],
+]
+
+const searchFields = {
+  contactKeys: ['phone:+2348031234567', 'email:ada@arielle.test'],
+  searchWords: ['word of ada', '2348031234567'],
+} as const
 
 const senderFields = {
   requests: {
@@ -12,6 +20,7 @@ const senderFields = {
     email: 'ada@arielle.test',
     list: 'Ada is asking: 2 Shea Butter',
     items: ['84:4'],
+    ...searchFields,
   },
   enquiries: {
     fullname: 'Ada Obi',
@@ -19,6 +28,7 @@ const senderFields = {
     email: 'ada@arielle.test',
     phone: '+234 803 123 4567',
     message: 'Ada is asking',
+    ...searchFields,
   },
 } as const
 

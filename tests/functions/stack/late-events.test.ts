@@ -3,13 +3,20 @@ import { expect, test } from 'vitest'
 import { attemptDelivery } from '../../../functions/deliveries/attemptDelivery'
 import { createDelivery } from '../../../functions/deliveries/deliveryDocument'
 import { onSentItemWritten } from '../../../functions/events/onSentItemWritten'
+import { sweepItems } from '../../../functions/events/sweepItems'
 import { updateLateFigures } from '../../../functions/figures/updateItemFigures'
 import { deleteAccount } from '../../../functions/forgetting/deleteAccount'
 import { sendReminders } from '../../../functions/reminders/sendReminders'
 import type { Services } from '../../../functions/services'
 import { getReplyDueTime } from '../../../domain/sent-items/replyClock'
 import { readAllAsText } from './forgettableItems'
-import { answerRequest, deliverArrival, readDeliveries, storeRequest } from './sentItemEvents'
+import {
+  answerRequest,
+  deliverArrival,
+  readDeliveries,
+  readSearchFields,
+  storeRequest,
+} from './sentItemEvents'
 import { createTestServices } from './testServices'
 
 const hourMs = 3_600_000
@@ -32,6 +39,24 @@ test("an event that comes after 'Delete My Account' writes to nobody and stores 
   expect(sink.listMails()).toEqual([])
   expect(await readPersonalData(services)).not.toMatch(/ada@example|Ada Obi|803 123/)
   expect(await readDeliveries(services)).toEqual({})
+})
+
+test('a removed sender leaves no words and no keys, and a late event writes none', async () => {
+  const { services } = await createTestServices()
+  const request = await storeRequest(services)
+  await deliverArrival(services, request)
+  const answered = await answerRequest(services, request, 'Good day, Adaobi.')
+  await onSentItemWritten(services, request.key, request.fields, answered)
+  const stored = await readSearchFields(services, request.key)
+  expect(stored.searchWords).toContain('adaobi')
+  expect(stored.contactKeys).toEqual(['phone:+2348031234567', 'email:ada@example.org'])
+  await askForDeletion(services)
+  const nothing = { searchWords: undefined, contactKeys: undefined }
+  expect(await readSearchFields(services, request.key)).toMatchObject(nothing)
+  await deliverArrival(services, request)
+  await sweepItems(services, Date.now() + hourMs)
+  expect(await readSearchFields(services, request.key)).toMatchObject(nothing)
+  expect(await readPersonalData(services)).not.toMatch(/adaobi|2348031234567/)
 })
 
 test('an event that comes while the account is being deleted writes to nobody', async () => {

@@ -8,6 +8,7 @@ import { type Delivery, parseDelivery } from '../../../domain/deliveries/deliver
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 import { atTime } from './testServices'
 import { toPlainFields } from '../../../functions/firestoreReads'
+import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -53,6 +54,13 @@ export async function readDeliveries({ firestore }: Services): Promise<Record<st
     (document) => parseDelivery(document.id, toPlainFields(document.data())) ?? [],
   )
   return Object.fromEntries(deliveries.map((delivery) => [delivery.kind, delivery]))
+}
+
+/** Reads by what staff find a stored request. */
+export async function readSearchFields({ firestore }: Pick<Services, 'firestore'>, { id }: SentItemKey) {
+  const stored = await firestore.doc(`requests/${id}`).get()
+  const { contactKeys, searchWords } = toRecordOrEmpty(stored.data())
+  return { contactKeys, searchWords, writtenAt: stored.updateTime?.toMillis() }
 }
 
 /** Records a confirmation for a stored request, without an attempt to send it. */

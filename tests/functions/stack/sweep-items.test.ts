@@ -1,10 +1,16 @@
-import { Timestamp } from 'firebase-admin/firestore'
+import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
 import { attemptDueDeliveries } from '../../../functions/deliveries/dueDeliveries'
 import { sweepItems, sweepItemsAgain } from '../../../functions/events/sweepItems'
 import { rebuildFigures } from '../../../functions/figures/rebuildFigures'
 import type { Services } from '../../../functions/services'
-import { answerRequest, deliverArrival, readDeliveries, storeRequest } from './sentItemEvents'
+import {
+  answerRequest,
+  deliverArrival,
+  readDeliveries,
+  readSearchFields,
+  storeRequest,
+} from './sentItemEvents'
 import { atTime, createTestServices } from './testServices'
 
 const hourMs = 3_600_000
@@ -129,4 +135,19 @@ test('an item that fails is tried again, also if a full page of others followed 
   await first?.ref.update({ uid: 'ada' })
   await sweepItems(services, now + 2 * hourMs, 2)
   expect(await countReceived(services)).toBe(3)
+})
+
+test('an item of any age that has no search words, or other words than its texts, gets them once', async () => {
+  const { services } = await createTestServices()
+  const request = await storeAt(services, 24 * 500)
+  await deliverArrival(services, request)
+  const { searchWords, contactKeys } = await readSearchFields(services, request.key)
+  const document = services.firestore.doc(`requests/${request.key.id}`)
+  await document.update({ searchWords: FieldValue.delete(), contactKeys: ['email:old@example.org'] })
+  await sweepItems(services, now)
+  const swept = await readSearchFields(services, request.key)
+  expect(swept).toMatchObject({ searchWords, contactKeys })
+  await sweepItems(services, now + 2 * hourMs)
+  await sweepItemsAgain(services, now + 4 * hourMs)
+  expect(await readSearchFields(services, request.key)).toEqual(swept)
 })

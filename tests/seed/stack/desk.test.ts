@@ -48,11 +48,11 @@ test('a demo item that a developer has answered stays, and only a missing one is
   expect((await missing?.ref.get())?.exists).toBe(true)
 })
 
-test('a new project gets four reply templates, which are valid', async () => {
+test('a new project gets five reply templates, which are valid', async () => {
   const { firestore } = await createSeedTestProject()
-  expect(await seedReplyTemplates(firestore)).toBe(4)
+  expect(await seedReplyTemplates(firestore)).toBe(5)
   const { docs } = await firestore.collection('replyTemplates').get()
-  expect(docs).toHaveLength(4)
+  expect(docs).toHaveLength(5)
   for (const document of docs) {
     expect(Object.keys(document.data()).sort()).toEqual(['name', 'text', 'uid', 'updatedAt'])
     expect(findReplyTemplateErrors(document.data())).toEqual([])
@@ -76,7 +76,7 @@ test('a real project gets the catalogue and reply templates, but no demo account
   await provideProductionCredentials()
   const { project, seedAsRealProject, firestore, auth } = await createSeedTestProject()
   expect(await seedAsRealProject()).toEqual([
-    `Seeded ${project}: 9 written, 0 unchanged; 9 pictures uploaded, 0 unchanged; 4 reply templates written`,
+    `Seeded ${project}: 9 written, 0 unchanged; 9 pictures uploaded, 0 unchanged; 5 reply templates written`,
   ])
   expect((await firestore.listCollections()).map(({ id }) => id).sort()).toEqual([
     'products',

@@ -21,7 +21,7 @@ describe('the first run', () => {
   test('writes everything, the second nothing', async () => {
     const { project, seed, firestore } = testProject
     expect(firstLines).toEqual([
-      `Seeded ${project}: 9 written, 0 unchanged; 9 pictures uploaded, 0 unchanged; 4 reply templates written; ` +
+      `Seeded ${project}: 9 written, 0 unchanged; 9 pictures uploaded, 0 unchanged; 5 reply templates written; ` +
         '6 accounts created; 40 demo items written, 0 unchanged',
     ])
     const before = await firestore.doc('products/9').get()

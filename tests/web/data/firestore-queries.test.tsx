@@ -2,12 +2,11 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type InboxFilter, listInboxSections } from '../../../domain/sent-items/inboxFilter'
-import { sentItemKinds } from '../../../domain/sent-items/sentItem'
+import { type SentItem, sentItemKinds } from '../../../domain/sent-items/sentItem'
 import { listQuerySites } from '../../queries/querySites'
 
 vi.mock('firebase/firestore', () => import('./recordedFirestore'))
 vi.mock('reactfire', () => import('./recordedFirestore'))
-vi.mock('../../../web/data/firebase/firestoreRest', () => import('./recordedFirestore'))
 vi.mock('../../../web/data/firebase/firebaseAuth', () => ({ getFirebaseAuth: () => ({ currentUser: null }) }))
 vi.mock('../../../web/data/session/FirestoreSessionProvider', () => ({
   FirestoreSessionProvider: ({ children }: { children: ReactNode }) => children,
@@ -23,6 +22,13 @@ afterAll(() => {
 
 const uid = 'staff-uid'
 const item = { kind: 'requests', id: 'A'.repeat(20) } as const
+const sentItem: SentItem = {
+  ...item,
+  senderUid: uid,
+  sender: { name: 'Ada', phone: '08031234567', whatsapp: '', email: '' },
+  ...{ subject: '', text: '', items: [], status: 'new', createdAt: new Date(0) },
+  ...{ updatedAt: null, answeredAt: null, claimedBy: null, answer: null },
+}
 const range = { from: { createdAt: 0, id: 'a' }, to: { createdAt: 1, id: 'b' } }
 
 const filters: InboxFilter[] = ([null, 'mine', 'unclaimed'] as const).flatMap((owner) =>
@@ -48,11 +54,12 @@ test('every query of web/data is made here, and served by an index of firestore.
     staff.useFailedMails()
     staff.useStaffLog()
     staff.useNewestSentItems(5)
-    staff.useNewestSentItems(5, uid)
+    staff.useItemsOfSameSender(sentItem, 5)
     staff.useReplyTemplates()
     staff.useDayFigures(['2026-11-25'])
     staff.useArrivals(0, () => undefined)
     staff.useWaitingCount()
+    staff.useFilterCounts(0)
     staff.catalogue.useDrafts()
     staff.catalogue.useRecentlyPublished()
     staff.catalogue.useHiddenProducts()
@@ -65,8 +72,8 @@ test('every query of web/data is made here, and served by an index of firestore.
     for (const section of listInboxSections(filter))
       renderHook(() => staff.useInboxPage({ filter, section, range, maxItems: 50, staffUid: uid }))
   }
-  await staff.fetchItemsByReference('ABCDEF')
-  await staff.searchIndex.load()
+  await staff.searchItems('shea butter')
+  await staff.searchItems('shea')
   await staff.catalogue.fetchVersions('1')
   await staff.catalogue.fetchAllProducts()
   await staff.catalogue.fetchDrafts()

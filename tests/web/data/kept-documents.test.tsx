@@ -62,8 +62,9 @@ describe('what the desk keeps on a device', () => {
   test('does not delay a sign-out for long where IndexedDB does not answer', async () => {
     vi.stubGlobal('indexedDB', { databases: () => new Promise(() => undefined) })
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-    const forgetting = forgetKeptDocuments()
+    const onForgotten = vi.fn()
+    void forgetKeptDocuments().then(onForgotten)
     await vi.advanceTimersByTimeAsync(3000)
-    await expect(forgetting).resolves.toBeUndefined()
+    expect(onForgotten).toHaveBeenCalled()
   })
 })

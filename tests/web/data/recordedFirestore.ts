@@ -1,7 +1,7 @@
 import { recordQuery, recordQuerySite } from '../../queries/queryRecord'
 
 /*
- * Replaces firebase/firestore, firestoreRest and reactfire in the test of the queries: builds queries as Firestore's API
+ * Replaces firebase/firestore and reactfire in the test of the queries: builds queries as Firestore's API
  * gets them, and records each in place of sending it.
  */
 
@@ -12,6 +12,7 @@ const operators: Readonly<Record<string, string>> = {
   '==': 'EQUAL',
   in: 'IN',
   'array-contains': 'ARRAY_CONTAINS',
+  'array-contains-any': 'ARRAY_CONTAINS_ANY',
   '<': 'LESS_THAN',
   '<=': 'LESS_THAN_OR_EQUAL',
   '>': 'GREATER_THAN',
@@ -57,14 +58,6 @@ function send(structuredQuery: StructuredQuery) {
 }
 
 export const [getDocs, getDocsFromServer, getCountFromServer] = [send, send, send]
-
-// firestoreRest
-export function queryFirestoreDocuments(structuredQuery: StructuredQuery) {
-  recordQuerySite()
-  recordQuery(structuredQuery)
-  return Promise.resolve([])
-}
-export const toResourceName = (path: string) => path
 
 // reactfire
 export const useFirestore = () => ({})

@@ -3,7 +3,7 @@ import { rememberStaff, wasStaff } from '../../../web/data/firebase/keptDocument
 import { observeStaffSession } from '../../../web/data/firebase/observeStaffSession'
 import type { StaffSession } from '../../../web/data/session/staffSession'
 
-const auth = vi.hoisted(() => ({ report: (user: unknown): void => void user }))
+const auth = vi.hoisted((): { report: (user: unknown) => void } => ({ report: () => undefined }))
 
 vi.mock('firebase/auth', () => ({
   onIdTokenChanged: (_: unknown, report: typeof auth.report) => {

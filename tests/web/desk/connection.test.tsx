@@ -50,6 +50,14 @@ describe('the line about the connection', () => {
     expect(screen.queryByText('Live')).toBeNull()
   })
 
+  test('a screen that the device does not have claims neither to load nor to be empty', async () => {
+    const { desk } = renderDesk('/staff/figures', { staff: { useDayFigures: () => null } })
+    await screen.findByText('Loading the figures…')
+    desk.setConnection('offline')
+    screen.getByText('Not known until the desk is connected.')
+    expect(screen.queryByText('Loading the figures…')).toBeNull()
+  })
+
   test('leaves the inbox live while another list is fetched', async () => {
     const { desk } = await renderInbox('', { items: [createRequest()] })
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })

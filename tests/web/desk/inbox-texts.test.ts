@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { emptyInboxFilter, listInboxSections } from '../../../domain/sent-items/inboxFilter'
 import { getCsvFileName } from '../../../web/desk/inbox/export/getCsvFileName'
 import { describeProgress } from '../../../web/desk/inbox/list/describeProgress'
-import { describeShownRows } from '../../../web/desk/inbox/list/describeSection'
+import { describeShownRows, formatSectionTitle } from '../../../web/desk/inbox/list/describeSection'
 import { formatDeskTime } from '../../../web/desk/inbox/list/formatDeskTime'
-import { describeSearch } from '../../../web/desk/inbox/search/describeSearch'
 
 // 00:30 on 23 November in Lagos.
 const now = Date.parse('2026-11-22T23:30:00Z')
@@ -44,6 +43,16 @@ describe('a section', () => {
   const shown = { filter: emptyInboxFilter, section: waiting, rowCount: 0, isComplete: true, isCurrent: true }
 
   test.each([
+    [waiting, 7, 'Waiting for a reply (7)'],
+    [waiting, 100, 'Waiting for a reply (99+)'],
+    [waiting, 0, 'Waiting for a reply'],
+    [waiting, null, 'Waiting for a reply'],
+    [done, 7, 'Answered and closed'],
+  ])('%j with %j items has the title %j', (section, count, title) =>
+    expect(section && formatSectionTitle(section, count)).toBe(title),
+  )
+
+  test.each([
     [{}, 'Nothing is waiting for a reply. New items appear here automatically.'],
     [{ rowCount: 1 }, 'This is the only one.'],
     [{ rowCount: 12 }, 'These are all 12.'],
@@ -73,21 +82,6 @@ describe('a section', () => {
       text,
     )
   })
-})
-
-describe('a search', () => {
-  const search = { foundCount: 0, shownCount: 0, searchedCount: 3200, status: 'loading' } as const
-
-  test.each([
-    [{}, 'Searched 3,200 items so far…'],
-    [{ foundCount: 2, shownCount: 2 }, 'Searched 3,200 items so far… 2 found.'],
-    [{ status: 'complete' }, 'No matches. Try part of a name'],
-    [{ status: 'complete', foundCount: 1, shownCount: 1 }, '1 found.'],
-    [{ status: 'complete', foundCount: 1234, shownCount: 50 }, '1,234 found, the newest 50 are shown.'],
-    [{ status: 'failed' }, 'The search stopped after 3,200 items because the connection failed.'],
-  ] as const)('says what it has found and how far it is (%#)', (change, text) =>
-    expect(describeSearch({ ...search, ...change })).toContain(text),
-  )
 })
 
 test.each([

@@ -127,6 +127,48 @@ describe('the filters of the inbox', () => {
   })
 })
 
+describe('the counts of the inbox', () => {
+  const getDescription = (name: string) => {
+    const button = screen.getByRole('button', { name })
+    return document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent
+  }
+
+  test('describe the filters, which keep their names, and follow what happens', async () => {
+    const answered = { status: 'answered', ...claimOfSola }
+    const item = createRequest()
+    const items = [item, createEnquiry(claimOfEmeka), createEnquiry(claimOfSola), createRequest(answered)]
+    const { desk } = await renderInbox('', { items })
+    expect(['New', 'Answered', 'Closed', 'Mine', 'Unclaimed'].map(getDescription)).toEqual([
+      '3',
+      '1',
+      '0',
+      '1',
+      '1',
+    ])
+    screen.getByRole('heading', { name: 'Waiting for a reply (3)' })
+    desk.actAs(sola, item, { type: 'claim' })
+    expect(['Mine', 'Unclaimed'].map(getDescription)).toEqual(['2', '0'])
+    expect(getDescription('Requests')).toBeUndefined()
+  })
+
+  test('say how many rows wait in a filter that shows all of them', async () => {
+    await renderInbox('?kind=requests', { items: [createRequest(), createEnquiry()] })
+    await screen.findByRole('heading', { name: 'Waiting for a reply (1)' })
+  })
+
+  test('are 99+ for more than 99, and say nothing of what is not known', async () => {
+    const counts = { answered: 100, closed: 200, mine: 0, unclaimed: null }
+    await renderInbox('', { staff: { useWaitingCount: () => 100, useFilterCounts: () => counts } })
+    expect(['New', 'Answered', 'Closed', 'Mine', 'Unclaimed'].map(getDescription)).toEqual([
+      '99+',
+      '99+',
+      '99+',
+      '0',
+      undefined,
+    ])
+  })
+})
+
 describe('an item of the inbox', () => {
   test('opens beside the list, keeps the filter, takes the focus, and gives it back to its row', async () => {
     const items = [createRequest({ name: 'Chidi Okoye' }), createRequest()]

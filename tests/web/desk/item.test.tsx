@@ -47,7 +47,7 @@ describe('an item', () => {
     ])
   })
 
-  test('lists what a request asks for, in its units and with links to the shop, beside its text', async () => {
+  test('lists what a request asks for, in its units and with links to the shop, and what it says in words of its own', async () => {
     const list = 'Shea Butter: 1.5\nMoon Dust: 2\nPlease pack it well'
     const item = createRequest({ list, items: ['1:3', '99999:4', '1:1'] })
     const { article } = await renderItem(item, { products })
@@ -55,6 +55,7 @@ describe('an item', () => {
     expect(wanted.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Shea Butter2 kg',
       'Moon DustNot in our catalogue2',
+      'Please pack it wellIn their own words',
     ])
     const link = wanted.getByRole('link')
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/products/1', '_blank'])
@@ -78,12 +79,29 @@ describe('an item', () => {
   test('links to what the same sender sent before', async () => {
     const former = createEnquiry({ uid: 'ada', createdAt, status: 'answered', answer, subject: 'Delivery' })
     const item = createRequest({ uid: 'ada' })
-    const { user, article } = await renderItem(item, { items: [item, former, createRequest()] })
+    const { user, article } = await renderItem(item, {
+      items: [item, former, createRequest({ phone: '07012345678' })],
+    })
     const link = within(article.getByRole('region', { name: 'From the same sender' })).getByRole('link')
     expect(link.textContent).toMatch(/Delivery.*3 March 2026.*Answered/)
     await user.click(link)
     await screen.findByRole('region', { name: 'Delivery' })
     expect(location.pathname).toBe(`/staff/enquiries/${former.id}`)
+  })
+
+  test.each([
+    ['the e-mail address', { fullname: 'Ada', email: 'ADA@Example.com' }],
+    [
+      'the phone number, however it is written',
+      { email: 'other@example.com', phone: '+234 (0) 803 123 4567' },
+    ],
+  ])('knows a sender who wrote without signing in by %s', async (_, contact) => {
+    const former = createEnquiry({ ...contact, createdAt, subject: 'Delivery' })
+    const stranger = createEnquiry({ email: 'stranger@example.com', subject: 'Soap' })
+    const item = createRequest({ phone: '08031234567', email: 'ada@example.com' })
+    const { article } = await renderItem(item, { items: [item, former, stranger] })
+    const links = within(article.getByRole('region', { name: 'From the same sender' })).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Delivery')])
   })
 
   test.each([

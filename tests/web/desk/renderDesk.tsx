@@ -56,6 +56,12 @@ export async function renderInbox(query: string, options: MemoryDeskOptions = {}
   return rendered
 }
 
+/** Exports what the inbox shows: the button is in the menu 'More'. */
+export async function exportCsv(user: UserEvent): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+}
+
 /** The rows of the inbox, or of the search's results. */
 export function listRows(): HTMLElement[] {
   return screen.queryAllByRole('link').filter((link) => link.dataset.inboxRow !== undefined)

@@ -20,6 +20,39 @@ describe('a half-written reply', () => {
     expect(getReply().value).toBe('Half a sen')
   })
 
+  test('is closed by Escape, which keeps it and leads back to the button that opened it', async () => {
+    const { user, article } = await openReply('Reply on WhatsApp')
+    await user.type(getReply(), ' Half a sen{Escape}')
+    expect(screen.queryByLabelText('Your reply')).toBeNull()
+    const opener = article.getByRole('button', { name: 'Reply on WhatsApp' })
+    expect(document.activeElement).toBe(opener)
+    await user.click(opener)
+    expect(getReply().value).toMatch(/ Half a sen$/)
+  })
+
+  test.each(['Reply on WhatsApp', 'Mark Answered'])(
+    'that nobody has begun yet is left by Cancel, a begun one by Keep for Later (%s)',
+    async (button) => {
+      const { user, article } = await openReply(button)
+      await user.click(article.getByRole('button', { name: 'Cancel' }))
+      expect(document.activeElement).toBe(article.getByRole('button', { name: button }))
+      await user.click(article.getByRole('button', { name: button }))
+      await user.type(article.getByLabelText(/^(Your reply|What you said)$/), 'Hello')
+      expect(article.queryByRole('button', { name: 'Cancel' })).toBeNull()
+      article.getByRole('button', { name: 'Keep for Later' })
+    },
+  )
+
+  test('is kept and closed when its writer hands the item back', async () => {
+    const { user, article } = await openReply('Reply on WhatsApp')
+    setReply('Half a sen')
+    await user.click(article.getByRole('button', { name: 'Hand Back' }))
+    expect(screen.queryByLabelText('Your reply')).toBeNull()
+    expect(document.activeElement).toBe(await article.findByRole('button', { name: 'Claim' }))
+    await user.click(article.getByRole('button', { name: 'Reply on WhatsApp' }))
+    expect(getReply().value).toBe('Half a sen')
+  })
+
   test('keeps its text and is not sent when a colleague takes the item over or answers', async () => {
     const { desk, item, article, reload } = await openReply('Reply on WhatsApp')
     setReply('Half a sen')

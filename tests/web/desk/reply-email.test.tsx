@@ -12,8 +12,8 @@ describe('a reply by e-mail', () => {
 
   test('opens the mail program with subject and text where e-mail is off, and says so', async () => {
     const { user, article } = await openReply('Reply by E-mail', settings(false))
-    article.getByText(/^This site doesn't send e-mail from the desk/)
     setReply('Line 1\nLine 2')
+    article.getByText(/^This site doesn't send e-mail from the desk/)
     const link = article.getByRole('link', { name: 'Open E-mail' })
     const url = new URL(link.getAttribute('href') ?? '')
     expect([url.pathname, url.searchParams.get('subject'), url.searchParams.get('body')]).toEqual([
@@ -41,11 +41,24 @@ describe('a reply by e-mail', () => {
 
   test('in the mail program is stored without its text while nobody knows whether functions send it', async () => {
     const { desk, item, user, article } = await openReply('Reply by E-mail', unknown)
+    setReply('We have all of it.')
     article.getByText(/^The desk can't reach its mail service right now/)
     await user.click(article.getByRole('link', { name: 'Open E-mail' }))
     await user.click(article.getByRole('button', { name: 'Sent' }))
     await article.findByText('Sola Staff answered by e-mail at 13:00')
     expect(desk.getFields(item).answer).toEqual({ ...toClaim(sola), channel: 'email' })
+  })
+
+  test.each([
+    ['functions send it', settings(true)],
+    ['it opens the mail program', settings(false)],
+  ])('is not sent while a place of it is not filled in, where %s', async (_, options) => {
+    const { desk, item, user, article } = await openReply('Reply by E-mail', options)
+    setReply('Here is our answer: {your answer}')
+    await user.click(article.getByRole('button', { name: 'Fill In “your answer”' }))
+    expect(article.queryByRole('button', { name: 'Send E-mail' })).toBeNull()
+    expect(article.queryByRole('link', { name: 'Open E-mail' })).toBeNull()
+    expect(desk.getFields(item).status).toBe('new')
   })
 
   test('that was made elsewhere is marked without a text, which functions would send again', async () => {

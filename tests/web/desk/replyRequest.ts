@@ -7,8 +7,11 @@ import { renderItem } from './renderDesk'
 /** The fields of an item that Sola has claimed. */
 export const mine = { claimedBy: toClaim(sola) }
 const templates = [
-  { id: 'everything', name: 'Everything is available', text: 'Hello {name}, {reference}:\n{lines}' },
+  { id: 'TemplateAvailable001', name: 'Everything', text: 'Hello {name}, all of {reference}:\n{lines}' },
+  { id: 'TemplateSomeNotNow01', name: 'Some of it', text: 'Hello {name}, some of {reference}:\n{lines}' },
+  { id: 'TemplateNoneNow00001', name: 'None of it', text: 'Hello {name}, none of {reference}:\n{lines}' },
   { id: 'later', name: 'A little more time', text: 'Please give us until {due}.' },
+  { id: 'answer', name: 'An answer', text: 'Hello {name},\n{your answer}' },
 ]
 export const allChannels = { whatsapp: '08031234567', email: 'ada@example.com', phone: '0100 000 0144' }
 
@@ -20,8 +23,8 @@ export async function renderReplyRequest(fields: object = {}, options: MemoryDes
 }
 
 /** Opens a request that Sola has claimed, and a way to reply. */
-export async function openReply(button: string, options: MemoryDeskOptions = {}) {
-  const rendered = await renderReplyRequest(mine, options)
+export async function openReply(button: string, options: MemoryDeskOptions = {}, fields: object = {}) {
+  const rendered = await renderReplyRequest({ ...mine, ...fields }, options)
   await rendered.user.click(rendered.article.getByRole('button', { name: button }))
   return rendered
 }

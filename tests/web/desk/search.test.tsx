@@ -1,12 +1,18 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { toClaim } from './memory/createMemoryDesk'
-import { createEnquiry, createRequest, createTestId, sola } from './memory/deskState'
-import { listRows, renderInbox } from './renderDesk'
+import { createEnquiry, createRequest, createTestId, deskOpenedAtMs, sola } from './memory/deskState'
+import { exportCsv, listRows, renderInbox } from './renderDesk'
 
 const items = [
   createRequest(
-    { name: 'Adétọ́lá Searchwell', phone: '+234 803 555 7788', status: 'closed' },
+    {
+      name: 'Adétọ́lá Searchwell',
+      phone: '+234 803 555 7788',
+      list: '1 Shea Butter\n20 Hibiscus petals',
+      answer: { ...toClaim(sola), channel: 'email', text: 'You can fetch it in Surulere.' },
+      status: 'closed',
+    },
     createTestId('ABC234'),
   ),
   createEnquiry({ fullname: 'Zainab Shared', email: 'zainab@example.com' }),
@@ -19,6 +25,8 @@ describe('the search of the desk', () => {
     ['the name, without its accents', 'adetola search'],
     ['the number as it is dialled', '0803 555 7788'],
     ['the reference', 'abc234'],
+    ['a word of its list', 'hibiscus'],
+    ['a word of its answer', 'surulere shea'],
   ])('finds an item by %s', async (_, text) => {
     await renderInbox('', { items })
     search(text)
@@ -27,6 +35,26 @@ describe('the search of the desk', () => {
       expect.stringMatching(/^Adétọ́lá Searchwell/),
     ])
     expect(new URLSearchParams(location.search).get('q')).toBe(text)
+  })
+
+  test('shows the line in which it found a word, and else how to reach the sender', async () => {
+    await renderInbox('?q=searchwell+hibiscus', { items })
+    await screen.findByText('20 Hibiscus petals')
+    search('searchwell')
+    await screen.findByText('+234 803 555 7788')
+  })
+
+  test('shows the newest of very many, and is narrowed by another word', async () => {
+    const senders = Array.from({ length: 60 }, (_, number) =>
+      createRequest({ name: `Sender No${number}`, createdAt: new Date(deskOpenedAtMs - number) }),
+    )
+    await renderInbox('?q=shea', { items: [...items, ...senders] })
+    await screen.findByText('The newest 40. Type another word to narrow it.')
+    expect(listRows()).toHaveLength(40)
+    search('shea no59')
+    await screen.findByText('1 found.')
+    search('shea butter nobody')
+    await screen.findByText(/^No matches among the newest items\./)
   })
 
   test('stays in the address and the list while a found item is open', async () => {
@@ -43,7 +71,15 @@ describe('the search of the desk', () => {
     await screen.findByText('1 found.')
     await user.type(getField(), '{Escape}')
     expect(location.search).toBe('')
-    screen.getByRole('heading', { name: 'Waiting for a reply' })
+    screen.getByRole('heading', { name: 'Waiting for a reply (1)' })
+  })
+
+  test('finds an item that arrives while it is open', async () => {
+    const { desk } = await renderInbox('?q=bola', { items })
+    await screen.findByText(/^No matches\./)
+    act(() => desk.send(createRequest({ name: 'Bola Ade' })))
+    await screen.findByText('1 found.')
+    expect(listRows()).toHaveLength(1)
   })
 
   test('says that nothing matches', async () => {
@@ -51,11 +87,11 @@ describe('the search of the desk', () => {
     await screen.findByText(/^No matches\./)
   })
 
-  test('says how far it came when the connection fails, and goes on at a press', async () => {
+  test('says that the connection fails, and goes on at a press', async () => {
     const { desk, user } = await renderInbox('', { items })
     desk.setConnection('unreachable')
     search('zainab')
-    await screen.findByText(/^The search stopped after 0 items/)
+    await screen.findByText(/^The search didn't get through\./)
     desk.setConnection('online')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('1 found.')
@@ -74,7 +110,7 @@ describe('the export of the desk', () => {
     const { user } = await renderInbox('?kind=enquiries&status=answered&owner=mine', {
       items: [...items, exported],
     })
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+    await exportCsv(user)
     await screen.findByText('One item was exported.')
     expect(names).toEqual(['arielle-enquiries-answered-mine-2026-03-09.csv'])
     const [file] = saved.mock.calls[0] ?? []
@@ -83,10 +119,25 @@ describe('the export of the desk', () => {
     expect(text).toContain("'=cmd|calc!A1")
   })
 
+  test('is in the menu More, which Escape and a press outside close, and whose button gets the focus back', async () => {
+    const { user } = await renderInbox('', { items })
+    const more = screen.getByRole('button', { name: 'More' })
+    const isShown = () => screen.queryByRole('button', { name: 'Export CSV' }) !== null
+    expect(isShown()).toBe(false)
+    await user.click(more)
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export CSV' }))
+    await user.keyboard('{Escape}')
+    expect([isShown(), document.activeElement]).toEqual([false, more])
+    await user.click(more)
+    await user.click(screen.getByRole('heading', { level: 1 }))
+    expect(isShown()).toBe(false)
+  })
+
   test('says that it has failed without a connection', async () => {
     const { desk, user } = await renderInbox('', { items })
     desk.setConnection('unreachable')
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+    await exportCsv(user)
     await screen.findByText(/^The export failed, and no file was created\./)
   })
 })

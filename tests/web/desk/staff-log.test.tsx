@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createRequest, deskOpenedAtMs } from './memory/deskState'
-import { renderDesk, renderInbox } from './renderDesk'
+import { exportCsv, renderDesk, renderInbox } from './renderDesk'
 
 const listEntries = () =>
   within(screen.getByRole('list', { name: 'Exports and Deletions' }))
@@ -13,7 +13,7 @@ const template = { id: 'template', name: 'Ready to collect', text: 'It is ready.
 test('an export and a deletion are in the log, the last first, with who, what and when', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:csv')
   const { user } = await renderInbox('', { items: [createRequest()], templates: [template] })
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await exportCsv(user)
   await screen.findByText('One item was exported.')
   await user.click(screen.getByRole('link', { name: 'Templates' }))
   await user.click(await screen.findByRole('button', { name: /^Delete/ }))
@@ -32,7 +32,7 @@ test('nothing leaves the desk that could not be logged', async () => {
   const save = vi.spyOn(URL, 'createObjectURL')
   const logExport = () => Promise.resolve({ kind: 'unreachable' } as const)
   const { user } = await renderInbox('', { items: [createRequest()], staff: { logExport } })
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await exportCsv(user)
   await screen.findByText(/^The export failed, and no file was created/)
   expect(save).not.toHaveBeenCalled()
 })

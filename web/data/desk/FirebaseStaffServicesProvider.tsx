@@ -1,14 +1,5 @@
-import {
-  type Firestore,
-  collection,
-  getCountFromServer,
-  limit,
-  persistentLocalCache,
-  persistentMultipleTabManager,
-  query,
-  where,
-} from 'firebase/firestore'
-import { type ReactNode, useMemo, useEffect, useState } from 'react'
+import { type Firestore, persistentLocalCache, persistentMultipleTabManager } from 'firebase/firestore'
+import { type ReactNode, useMemo } from 'react'
 import { useFirestore } from 'reactfire'
 import { createChangeNotifier } from '../../browser/createChangeNotifier'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
@@ -24,32 +15,21 @@ import { useNewestVersion } from './catalogue/productVersions'
 import { publishImport } from './catalogue/publishImport'
 import { useStoredState } from './catalogue/useStoredState'
 import { StaffServicesContext } from './DeskServices'
-import { fetchItemsByReference, fetchSearchablePage } from './fetchSearchableItems'
 import { fetchSentItems } from './fetchSentItems'
 import { useDeskItem, useItemDeliveries, useStaffNotes } from './liveItem'
 import { deleteReplyTemplate, saveReplyTemplate, useReplyTemplates } from './replyTemplates'
-import { createSearchIndex } from './searchIndex'
+import { searchSentItems } from './searchSentItems'
 import { logExport, useStaffLog } from './staffLog'
 import type { StaffServices } from './StaffServices'
 import { useArrivals } from './useArrivals'
 import { useDayFigures } from './useDayFigures'
 import { useFailedMails } from './useFailedMails'
 import { useInboxPage } from './useInboxPage'
+import { useFilterCounts, useWaitingCount } from './useItemCounts'
+import { useItemsOfSameSender, useNewestSentItems } from './useNewestSentItems'
 import { waitForPicture } from './waitForPicture'
 import { writeStaffAction, writeStaffNote } from './writeStaffAction'
-import {
-  parseSentItem,
-  type SentItem,
-  type SentItemKind,
-  sortNewestFirst,
-} from '../../../domain/sent-items/sentItem'
 import { useIsAnswered } from '../live/liveAnswers'
-import { isKnown, useLiveQuery } from '../live/liveQueries'
-import { toPlainFields } from '../live/toPlainFields'
-import { createSentItemQuery, describeNewestQuery } from './inboxQueries'
-import { throttle } from '../../browser/throttle'
-import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
-import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
 
 // Firestore deletes what was used least, from this size on: its minimum, which has the inbox many times.
 const cacheSizeBytes = 1_048_576
@@ -75,7 +55,7 @@ function FirestoreServices({ staff: { uid, name }, children }: Props) {
 }
 
 function createStaffServices(firestore: Firestore, staff: SentItemClaim): StaffServices {
-  const waitingCountRefreshes = createChangeNotifier()
+  const countRefreshes = createChangeNotifier()
   return {
     staff,
     useIsAnswered,
@@ -85,12 +65,14 @@ function createStaffServices(firestore: Firestore, staff: SentItemClaim): StaffS
     useItemDeliveries,
     useFailedMails,
     useNewestSentItems,
+    useItemsOfSameSender,
     useReplyTemplates,
     useDayFigures,
     useStaffLog,
     useArrivals,
-    useWaitingCount: () => useWaitingCount(waitingCountRefreshes.subscribe),
-    refreshWaitingCount: waitingCountRefreshes.notify,
+    useWaitingCount: () => useWaitingCount(countRefreshes.subscribe),
+    useFilterCounts: (waitingCount) => useFilterCounts(countRefreshes.subscribe, staff.uid, waitingCount),
+    refreshCounts: countRefreshes.notify,
     writeAction: (key, action) => writeStaffAction(firestore, key, action, staff),
     writeNote: (key, note) => writeStaffNote(firestore, key, note, staff),
     saveTemplate: (template) => saveReplyTemplate(firestore, template, staff.uid),
@@ -102,8 +84,7 @@ function createStaffServices(firestore: Firestore, staff: SentItemClaim): StaffS
       callStaffApi(apiPaths.resendFailed, { body: { failedUntil: failedUntil.getTime() } }),
     fetchSentItems: (filter, progress) =>
       fetchSentItems(firestore, { filter, staffUid: staff.uid, ...progress }),
-    fetchItemsByReference,
-    searchIndex: createSearchIndex(fetchSearchablePage),
+    searchItems: (text) => searchSentItems(firestore, text),
     catalogue: createCatalogueServices(firestore, staff),
   }
 }
@@ -129,68 +110,3 @@ function createCatalogueServices(firestore: Firestore, staff: SentItemClaim): Ca
 }
 
 const loadUploadModule = () => loadFirebaseModule(() => import('../firebase/uploadPhotograph'))
-
-function useNewestSentItems(maxItems: number, senderUid?: string): SentItem[] | null {
-  const requests = useNewestOfKind('requests', maxItems, senderUid)
-  const enquiries = useNewestOfKind('enquiries', maxItems, senderUid)
-  return requests && enquiries && sortNewestFirst([...requests, ...enquiries])
-}
-
-function useNewestOfKind(
-  kind: SentItemKind,
-  maxItems: number,
-  senderUid: string | undefined,
-): SentItem[] | null {
-  const firestore = useFirestore()
-  const query = useMemo(
-    () => createSentItemQuery(firestore, describeNewestQuery(kind, maxItems, senderUid)),
-    [firestore, kind, maxItems, senderUid],
-  )
-  const { status, data } = useLiveQuery(query)
-  if (status !== 'success' || !isKnown(data)) return null
-  return data.docs.flatMap((item) => parseSentItem({ kind, id: item.id }, toPlainFields(item)) ?? [])
-}
-
-const minIntervalMs = 2_000
-
-// Another member of staff may have answered: nothing tells this browser, so it counts again by itself.
-const refreshIntervalMs = 60_000
-
-/**
- * Returns how many requests and enquiries wait for a reply, at most 100 of each; null before the first count. Keeps the
- * last number without a connection. `subscribeToRefreshes` calls its listener when it shall count again, soon. Needs a
- * FirestoreSessionProvider of staff.
- */
-function useWaitingCount(subscribeToRefreshes: (listener: () => void) => () => void): number | null {
-  const firestore = useFirestore()
-  const [count, setCount] = useState<number | null>(null)
-  useEffect(() => {
-    const { run, stop } = throttle(async () => setCount(await countWaitingItems(firestore)), minIntervalMs)
-    const unsubscribe = subscribeToRefreshes(run)
-    const timer = setInterval(run, refreshIntervalMs)
-    addEventListener('online', run)
-    run()
-    return () => {
-      stop()
-      unsubscribe()
-      clearInterval(timer)
-      removeEventListener('online', run)
-    }
-  }, [firestore, subscribeToRefreshes])
-  return count
-}
-
-async function countWaitingItems(firestore: Firestore): Promise<number> {
-  const counts = await Promise.all([countKind(firestore, 'requests'), countKind(firestore, 'enquiries')])
-  return counts[0] + counts[1]
-}
-
-// firestore.rules (`isBoundedTo`) denies a count without a limit, as it does a list.
-async function countKind(firestore: Firestore, kind: SentItemKind): Promise<number> {
-  const waitingItems = query(
-    collection(firestore, firestoreCollectionNames[kind]),
-    where('status', '==', 'new'),
-    limit(maxDocumentsPerQuery.staff),
-  )
-  return (await getCountFromServer(waitingItems)).data().count
-}

@@ -1,8 +1,8 @@
 import type { Delivery } from '../../../domain/deliveries/delivery'
+import type { FigureRow } from '../../../domain/figures/figureRows'
 import type { InboxFilter } from '../../../domain/sent-items/inboxFilter'
 import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
 import type { StaffNote } from '../../../domain/replies/staffNote'
-import type { SearchableSentItem } from '../../../domain/sent-items/searchSentItems'
 import type { SentItem, SentItemKey } from '../../../domain/sent-items/sentItem'
 import type { StaffAction } from '../../../domain/sent-items/staffAction'
 import type { UndoTarget } from '../../../domain/sent-items/undo'
@@ -13,10 +13,10 @@ import type { CatalogueServices } from './catalogue/CatalogueServices'
 import type { FetchProgress } from './fetchSentItems'
 import type { DeskItemSnapshot } from './liveItem'
 import type { ReplyTemplatesSnapshot } from './replyTemplates'
-import type { SearchIndex } from './searchIndex'
-import type { DayFiguresSnapshot } from './useDayFigures'
+import type { FoundItems } from './searchSentItems'
 import type { FailedMailsSnapshot } from './useFailedMails'
 import type { InboxPageOptions, InboxPageSnapshot } from './useInboxPage'
+import type { FilterCounts } from './useItemCounts'
 import type { StaffWriteOutcome } from './writeStaffAction'
 
 /** What a signed-in staff member reads and writes. Hooks return null while loading; the writes never reject. */
@@ -32,19 +32,23 @@ export type StaffServices = {
   /** The e-mails and push messages about an item that changed last; none while loading. */
   useItemDeliveries: (key: SentItemKey) => Delivery[]
   useFailedMails: () => FailedMailsSnapshot | null
-  /** What everybody, or one account, sent last, newest first; `maxItems` limits each kind. */
-  useNewestSentItems: (maxItems: number, senderUid?: string) => SentItem[] | null
+  /** What was sent last, newest first; `maxItems` limits each kind. */
+  useNewestSentItems: (maxItems: number) => SentItem[] | null
+  /** What else the sender of an item sent last, by account, phone number or e-mail address; `maxItems` limits each kind. */
+  useItemsOfSameSender: (item: SentItem, maxItems: number) => SentItem[] | null
   useReplyTemplates: () => ReplyTemplatesSnapshot | null
   /** The figures of these dates, which follow each other. */
-  useDayFigures: (dates: readonly string[]) => DayFiguresSnapshot | null
+  useDayFigures: (dates: readonly string[]) => FigureRow[] | null
   /** What staff exported and deleted last. */
   useStaffLog: () => StaffLogEntry[] | null
   /** Calls `onArrive` with what arrives after `sinceMs`, each item once. `sinceMs` must be the same in each render. */
   useArrivals: (sinceMs: number, onArrive: (items: SentItem[]) => void) => void
   /** How many items wait for a reply, at most 100 of each kind; keeps the last number without a connection. */
   useWaitingCount: () => number | null
-  /** Counts again, soon. Call this function when an item has arrived or changed its status. */
-  refreshWaitingCount: () => void
+  /** How many items the filters find; keeps the last numbers without a connection. */
+  useFilterCounts: (waitingCount: number | null) => FilterCounts | null
+  /** Counts again, soon. Call this function when an item has arrived or was changed. */
+  refreshCounts: () => void
 
   writeAction: (key: SentItemKey, action: StaffAction) => Promise<StaffWriteOutcome>
   writeNote: (key: SentItemKey, note: { noteId: string; text: string }) => Promise<StaffWriteOutcome>
@@ -61,9 +65,8 @@ export type StaffServices = {
 
   /** Fetches all items that match a filter; rejects without a connection, or when `signal` is aborted. */
   fetchSentItems: (filter: InboxFilter, progress: FetchProgress) => Promise<SentItem[]>
-  /** Fetches the items whose ids begin with a reference; rejects without a connection. */
-  fetchItemsByReference: (reference: string) => Promise<SearchableSentItem[]>
-  searchIndex: SearchIndex
+  /** Finds items by words, of which it reads the newest; rejects without a connection. */
+  searchItems: (text: string) => Promise<FoundItems>
 
   catalogue: CatalogueServices
 }

@@ -1,4 +1,4 @@
-import { type Firestore, getDocs, type QueryDocumentSnapshot, type QuerySnapshot } from 'firebase/firestore'
+import { type Firestore, getDocs, type Query, type QueryDocumentSnapshot } from 'firebase/firestore'
 import { type InboxFilter, listInboxSections } from '../../../domain/sent-items/inboxFilter'
 import {
   parseSentItem,
@@ -45,15 +45,24 @@ async function* fetchPages(firestore: Firestore, description: SentItemQuery, sig
   let last: InboxCursor | null = null
   do {
     signal.throwIfAborted()
-    const snapshot: QuerySnapshot = await getDocs(createExportQuery(firestore, description, last))
-    if (snapshot.metadata.fromCache) throw new Error('Firestore could not be reached.')
-    yield snapshot.docs
-    const lastDocument = snapshot.docs.at(description.limit - 1)
+    const documents: QueryDocumentSnapshot[] = await fetchDocuments(
+      createExportQuery(firestore, description, last),
+    )
+    yield documents
+    const lastDocument = documents.at(description.limit - 1)
     last = lastDocument ? getInboxCursor(lastDocument) : null
   } while (last)
 }
 
-function parseDocuments(kind: SentItemKind, documents: readonly QueryDocumentSnapshot[]): SentItem[] {
+/** Fetches the documents of a query; rejects without a connection, also if the device has some of them. */
+export async function fetchDocuments(query: Query): Promise<QueryDocumentSnapshot[]> {
+  const { docs, metadata } = await getDocs(query)
+  if (metadata.fromCache) throw new Error('Firestore could not be reached.')
+  return docs
+}
+
+/** Parses the documents of one kind, without malformed ones. */
+export function parseDocuments(kind: SentItemKind, documents: readonly QueryDocumentSnapshot[]): SentItem[] {
   return documents.flatMap((item) => parseSentItem({ kind, id: item.id }, toPlainFields(item)) ?? [])
 }
 

@@ -26,6 +26,10 @@ export type SentItemQuery = {
   claimedByUid?: string
   /** Only what this account has sent. */
   senderUid?: string
+  /** Only what was sent with one of these numbers and addresses: domain/sent-items/contactKeys.ts. */
+  contactKeys?: readonly string[]
+  /** Only what has this word: domain/sent-items/searchWords.ts. */
+  searchWord?: string
   direction: 'asc' | 'desc'
   limit: number
 }
@@ -50,21 +54,27 @@ export function describeInboxQuery(
   }
 }
 
-/** Describes the query for the newest items of one kind, of everybody or of one account. */
-export function describeNewestQuery(kind: SentItemKind, maxItems: number, senderUid?: string): SentItemQuery {
-  return { kind, ...(senderUid !== undefined && { senderUid }), direction: 'desc', limit: maxItems }
-}
-
 /** Creates the Firestore query that a description names. firestore.indexes.json has an index for each. */
 export function createSentItemQuery(
   firestore: Firestore,
-  { kind, statuses, claimedByUid, senderUid, direction, limit: maxItems }: SentItemQuery,
+  {
+    kind,
+    statuses,
+    claimedByUid,
+    senderUid,
+    contactKeys,
+    searchWord,
+    direction,
+    limit: maxItems,
+  }: SentItemQuery,
   { from, to }: QueryRange = { from: null, to: null },
 ): Query {
   const constraints: QueryConstraint[] = [
     ...(statuses ? [whereStatus(statuses)] : []),
     ...(claimedByUid === undefined ? [] : [where('claimedBy.uid', '==', claimedByUid)]),
     ...(senderUid === undefined ? [] : [where('uid', '==', senderUid)]),
+    ...(contactKeys ? [where('contactKeys', 'array-contains-any', contactKeys)] : []),
+    ...(searchWord === undefined ? [] : [where('searchWords', 'array-contains', searchWord)]),
     orderBy('createdAt', direction),
     // Without the id, documents of the same time could fall between two pages.
     orderBy(documentId(), direction),

@@ -15,7 +15,7 @@ import { firestoreCollectionNames } from '../../../domain/firebase/firestoreColl
 import { parseStaffNote, type StaffNote } from '../../../domain/replies/staffNote'
 import { parseSentItem, type SentItem, type SentItemKey } from '../../../domain/sent-items/sentItem'
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
-import { isKnown, useLiveDocument, useLiveQuery } from '../live/liveQueries'
+import { useLiveDocument, useKnownDocuments } from '../live/liveQueries'
 import { toPlainFields } from '../live/toPlainFields'
 
 /** The item that is open at the desk. Without a connection, an item that the device does not have is 'unknown'. */
@@ -39,9 +39,10 @@ export function useStaffNotes({ kind, id }: SentItemKey): StaffNote[] | null {
     const notes = collection(item, firestoreCollectionNames.notes)
     return query(notes, orderBy('createdAt', 'desc'), limit(maxDocumentsPerQuery.staff))
   }, [firestore, kind, id])
-  const { status, data } = useLiveQuery(notesQuery)
-  if (status !== 'success' || !isKnown(data)) return null
-  return data.docs.flatMap((note) => parseStaffNote(note.id, toPlainFields(note)) ?? []).toReversed()
+  const notes = useKnownDocuments(notesQuery)
+  return (
+    notes && notes.docs.flatMap((note) => parseStaffNote(note.id, toPlainFields(note)) ?? []).toReversed()
+  )
 }
 
 export function useItemDeliveries({ kind, id }: SentItemKey): Delivery[] {
@@ -56,9 +57,8 @@ export function useItemDeliveries({ kind, id }: SentItemKey): Delivery[] {
       ),
     [firestore, id],
   )
-  const { status, data } = useLiveQuery(deliveriesQuery)
-  if (status !== 'success') return []
-  return data.docs
+  const deliveries = useKnownDocuments(deliveriesQuery)
+  return (deliveries?.docs ?? [])
     .flatMap((delivery) => parseDelivery(delivery.id, toPlainFields(delivery)) ?? [])
     .filter(({ item }) => item.kind === kind)
 }

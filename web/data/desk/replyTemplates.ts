@@ -18,7 +18,7 @@ import { deskStaffLogMessages } from '../../../domain/messages/desk/staffLog'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
-import { isKnown, useLiveQuery } from '../live/liveQueries'
+import { useKnownDocuments } from '../live/liveQueries'
 import { toPlainFields } from '../live/toPlainFields'
 import { createDocumentId } from '../sending/createDocumentId'
 import { addLogEntry } from './staffLog'
@@ -41,8 +41,7 @@ export function useReplyTemplates(): ReplyTemplatesSnapshot | null {
       ),
     [firestore],
   )
-  const { status, data } = useLiveQuery(templatesQuery)
-  const snapshot = status === 'success' && isKnown(data) ? data : null
+  const snapshot = useKnownDocuments(templatesQuery)
   // A reply's composer renders with each key, and must not parse the templates each time.
   return useMemo(() => snapshot && parseSnapshot(snapshot), [snapshot])
 }

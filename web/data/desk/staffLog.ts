@@ -15,7 +15,7 @@ import { firestoreCollectionNames } from '../../../domain/firebase/firestoreColl
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { parseStaffLogEntry, type StaffLogEntry } from '../../../domain/staff-log/staffLogEntry'
-import { isKnown, useLiveQuery } from '../live/liveQueries'
+import { useKnownDocuments } from '../live/liveQueries'
 import { toPlainFields } from '../live/toPlainFields'
 import { createDocumentId } from '../sending/createDocumentId'
 import { repeatIfRefused, reportOutcome, type StaffWriteOutcome } from './writeStaffAction'
@@ -57,7 +57,6 @@ export function useStaffLog(): StaffLogEntry[] | null {
       ),
     [firestore],
   )
-  const { status, data } = useLiveQuery(newest)
-  if (status !== 'success' || !isKnown(data)) return null
-  return data.docs.flatMap((entry) => parseStaffLogEntry(entry.id, toPlainFields(entry)) ?? [])
+  const entries = useKnownDocuments(newest)
+  return entries && entries.docs.flatMap((entry) => parseStaffLogEntry(entry.id, toPlainFields(entry)) ?? [])
 }

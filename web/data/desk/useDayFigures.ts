@@ -5,12 +5,10 @@ import { parseCounters } from '../../../domain/figures/counters'
 import type { FigureRow } from '../../../domain/figures/figureRows'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
-import { isKnown, useLiveQuery } from '../live/liveQueries'
+import { useKnownDocuments } from '../live/liveQueries'
 
-/** The figures of some dates in their order, those without a document as zeros. */
-export type DayFiguresSnapshot = { dayRows: FigureRow[] }
-
-export function useDayFigures(dates: readonly string[]): DayFiguresSnapshot | null {
+/** Returns the figures of some dates in their order, those without a document as zeros; null while they are not known. */
+export function useDayFigures(dates: readonly string[]): FigureRow[] | null {
   const firestore = useFirestore()
   const [firstDate = ''] = dates
   const daysQuery = useMemo(() => {
@@ -18,10 +16,8 @@ export function useDayFigures(dates: readonly string[]): DayFiguresSnapshot | nu
     const byDate = [where(documentId(), '>=', firstDate), orderBy(documentId())]
     return query(days, ...byDate, limit(maxDocumentsPerQuery.staff))
   }, [firestore, firstDate])
-  const { status, data } = useLiveQuery(daysQuery)
-  if (status !== 'success' || !isKnown(data)) return null
-  const storedDays = new Map(data.docs.map((day) => [day.id, day.data()]))
-  return {
-    dayRows: dates.map((date) => ({ key: date, counters: parseCounters(storedDays.get(date)) })),
-  }
+  const days = useKnownDocuments(daysQuery)
+  if (!days) return null
+  const storedDays = new Map(days.docs.map((day) => [day.id, day.data()]))
+  return dates.map((date) => ({ key: date, counters: parseCounters(storedDays.get(date)) }))
 }

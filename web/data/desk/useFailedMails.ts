@@ -4,7 +4,7 @@ import { useFirestore } from 'reactfire'
 import { type Delivery, mailKinds, parseDelivery } from '../../../domain/deliveries/delivery'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
-import { isKnown, useLiveQuery } from '../live/liveQueries'
+import { useKnownDocuments } from '../live/liveQueries'
 import { toPlainFields } from '../live/toPlainFields'
 
 /** The e-mails that failed for good, the last first; `hasMore` if there may be more than one query reads. */
@@ -24,8 +24,7 @@ export function useFailedMails(): FailedMailsSnapshot | null {
       ),
     [firestore],
   )
-  const { status, data } = useLiveQuery(failed)
-  const snapshot = status === 'success' && isKnown(data) ? data : null
+  const snapshot = useKnownDocuments(failed)
   // The inbox renders with each key of a search, and must not parse them each time.
   return useMemo(() => snapshot && parseSnapshot(snapshot), [snapshot])
 }

@@ -92,35 +92,12 @@ export async function deleteFirestoreDocument(path: string, options: FirestoreRe
   await postToFirestore('commit', { writes: [{ delete: toResourceName(path) }] }, options)
 }
 
-/** A document that a REST query returned: its resource name, its REST values, and its texts and times as plain values. */
-export type QueriedDocument = {
-  name: string
-  restValues: Readonly<Record<string, unknown>>
-  fields: Readonly<Record<string, unknown>>
-}
-
-/** Runs a structured query, which can select fields. Other values than texts and times are left out. */
-export async function queryFirestoreDocuments(
-  structuredQuery: object,
-  options: FirestoreRequestOptions,
-): Promise<QueriedDocument[]> {
-  const response = await postToFirestore('runQuery', { structuredQuery }, options)
-  const results = Array.isArray(response) ? response.map(toRecordOrEmpty) : []
-  return results.map(({ document }) => toRecordOrEmpty(document)).flatMap(toQueriedDocument)
-}
-
-function toQueriedDocument({ name, fields }: Readonly<Record<string, unknown>>): QueriedDocument[] {
-  if (typeof name !== 'string') return []
-  const restValues = toRecordOrEmpty(fields)
-  return [{ name, restValues, fields: toPlainFields(restValues) }]
-}
-
 function getFirstItem(list: unknown): unknown {
   return Array.isArray(list) ? list[0] : undefined
 }
 
 async function postToFirestore(
-  method: 'batchGet' | 'commit' | 'runQuery',
+  method: 'batchGet' | 'commit',
   body: object,
   { token, signal }: FirestoreRequestOptions,
 ): Promise<unknown> {
@@ -154,7 +131,7 @@ function getDocumentsRoot(): string {
 }
 
 /** The resource name of a document in this project, as the REST API names it. */
-export function toResourceName(path: string): string {
+function toResourceName(path: string): string {
   return `${getDocumentsRoot()}/${path}`
 }
 

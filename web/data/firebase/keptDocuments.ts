@@ -35,8 +35,8 @@ export async function forgetKeptDocuments(): Promise<void> {
 }
 
 /**
- * Deletes documents that have been kept for a week, unless another tab uses them or there is no connection: a customer
- * may be forgotten meanwhile. Call it before the desk's Firestore starts.
+ * Deletes the kept documents once a week, because they may name a customer whose data was deleted meanwhile; not while
+ * another tab uses them, or without a connection. Call it before the desk's Firestore starts.
  */
 export async function limitAgeOfKeptDocuments(): Promise<void> {
   try {

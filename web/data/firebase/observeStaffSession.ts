@@ -21,14 +21,15 @@ export function observeStaffSession(onChange: (session: StaffSession) => void): 
  * find what the desk has kept on the device.
  */
 async function readStaffSession(user: User | null): Promise<StaffSession> {
-  const account = user && !user.isAnonymous ? user : null
-  const isStaff = account && (await readIsStaff(account))
+  if (!user || user.isAnonymous) {
+    await forgetKeptDocuments()
+    return { status: 'signedOut' }
+  }
+  const isStaff = await readIsStaff(user)
   if (isStaff === undefined) return { status: 'failed' }
-  if (isStaff) rememberStaff(account.uid)
+  if (isStaff) rememberStaff(user.uid)
   else await forgetKeptDocuments()
-  return account
-    ? { status: 'signedIn', account: toAccount(account), isStaff: isStaff === true }
-    : { status: 'signedOut' }
+  return { status: 'signedIn', account: toAccount(user), isStaff }
 }
 
 /** Whether an account is staff; undefined if that is not known. */

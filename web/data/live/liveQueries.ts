@@ -23,16 +23,19 @@ export function useLiveQuery(query: Query) {
   return result
 }
 
+/** Returns the live documents of a query; null while they are not known. Build the query as for `useLiveQuery`. */
+export function useKnownDocuments(query: Query): QuerySnapshot | null {
+  const { status, data } = useLiveQuery(query)
+  if (status !== 'success') return null
+  // The device may never have read the documents that its cache does not have.
+  return data.empty && data.metadata.fromCache ? null : data
+}
+
 /** Returns reactfire's live document, and ends its listener when no component shows it any more. */
 export function useLiveDocument(reference: DocumentReference) {
   const result = useFirestoreDoc(reference)
   useReleaseWhenUnused(reference)
   return result
-}
-
-/** Whether a result says something: the device may never have read the documents that its cache does not have. */
-export function isKnown({ empty, metadata }: QuerySnapshot): boolean {
-  return !empty || !metadata.fromCache
 }
 
 // reactfire keeps every listener and its last result for good: a desk that is open for a day would hold each of them.

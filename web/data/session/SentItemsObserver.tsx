@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sortNewestFirst } from '../../../domain/sent-items/sentItem'
+import { mergeNewestFirst } from '../../../domain/sent-items/sentItem'
 import { FirestoreSessionProvider } from './FirestoreSessionProvider'
 import { useIsSessionEnding } from './sessionCleanup'
 import type { SentItemsState } from '../ShopServices'
@@ -42,7 +42,7 @@ function useOwnSentItems(senderUid: string): SentItemsSnapshot | null {
   const enquiries = useSentItems('enquiries', senderUid)
   if (!requests || !enquiries) return null
   return {
-    sentItems: sortNewestFirst([...requests.sentItems, ...enquiries.sentItems]),
+    sentItems: mergeNewestFirst(requests.sentItems, enquiries.sentItems),
     unreadable: [...requests.unreadable, ...enquiries.unreadable],
     isCurrent: requests.isCurrent && enquiries.isCurrent,
     isFull: requests.isFull || enquiries.isFull,

@@ -1,6 +1,5 @@
 import { useState, useId, useSyncExternalStore } from 'react'
 import { deskAlertsMessages } from '../../../domain/messages/desk/frame'
-import { Icon } from '../../ui/Icon'
 import { HeaderButton } from '../HeaderButton'
 import { Button } from '../../ui/Button'
 import desk from '../ui/desk.module.css'
@@ -27,9 +26,8 @@ export function AlertSettingsButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <HeaderButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Icon pathData={bellIcon} />
-        <span className={styles.name}>{deskAlertsMessages.alertsLabel}</span>
+      <HeaderButton icon={bellIcon} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {deskAlertsMessages.alertsLabel}
       </HeaderButton>
       {isOpen ? <AlertSettingsDialog onClose={() => setIsOpen(false)} /> : null}
     </>

@@ -50,7 +50,7 @@ type DeskClock = { offsetMs: number; openedAtMs: number }
 
 /** Announces new items: a toast in each tab, and one sound and one notification for all tabs. */
 function ArrivalAnnouncer({ settings, clock }: { settings: AlertSettings; clock: DeskClock }) {
-  const { refreshWaitingCount, useArrivals } = useStaff()
+  const { refreshCounts, useArrivals } = useStaff()
   const { newRows } = useSharedState()
   const [arrivals, setArrivals] = useState<Arrivals>(noArrivals)
   const isSoundLeader = useTabLeader('desk-sound', useIsToneUnlocked() && settings.sound)
@@ -62,7 +62,7 @@ function ArrivalAnnouncer({ settings, clock }: { settings: AlertSettings; clock:
     if (settings.line) setArrivals((previous) => addArrivals(previous, items, now))
     if (isSoundLeader) void playTone()
     if (isNotificationLeader) showNotifications(items, now)
-    refreshWaitingCount()
+    refreshCounts()
   }
   useArrivals(clock.openedAtMs, announce)
   return (

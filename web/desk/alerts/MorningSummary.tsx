@@ -19,21 +19,24 @@ export function MorningSummary() {
       <FieldGroup label={deskAlertsMessages.digestTitle} hint={deskAlertsMessages.digestLead}>
         {settings ? (
           <div className={styles.choices}>
-            {choices.map((channel) => (
-              <Choice
-                key={channel}
-                type="radio"
-                name="digest"
-                checked={settings.channel === channel}
-                aria-disabled={missing.some(({ of }) => of === channel)}
-                aria-busy={isBusy}
-                onCheck={() => {
-                  if (!missing.some(({ of }) => of === channel)) choose(channel)
-                }}
-              >
-                {deskAlertsMessages.digestChoices[channel ?? 'off']}
-              </Choice>
-            ))}
+            {choices.map((channel) => {
+              const isMissing = missing.some(({ of }) => of === channel)
+              return (
+                <Choice
+                  key={channel}
+                  type="radio"
+                  name="digest"
+                  checked={settings.channel === channel}
+                  aria-disabled={isMissing}
+                  aria-busy={isBusy}
+                  onCheck={() => {
+                    if (!isMissing) choose(channel)
+                  }}
+                >
+                  {deskAlertsMessages.digestChoices[channel ?? 'off']}
+                </Choice>
+              )
+            })}
           </div>
         ) : null}
         <p className={desk.announcement} role="status">

@@ -1,7 +1,6 @@
+import { formatItemCount } from '../../../domain/sent-items/formatItemCount'
 import { useSharedState } from '../staff/SharedStateContext'
 import { useAlertSettings } from './useAlertSettings'
-
-const maxShownCount = 99
 
 /** Returns what the titles of the desk's screens begin with, such as '(3) '; '' if nothing waits or staff want no number. */
 export function useTitlePrefix(): string {
@@ -12,6 +11,5 @@ export function useTitlePrefix(): string {
 
 /** Formats the beginning of a title: '(3) ', '(99+) ' for more than 99, or '' for 0. */
 export function formatTitlePrefix(count: number): string {
-  if (count === 0) return ''
-  return `(${count > maxShownCount ? `${maxShownCount}+` : count}) `
+  return count === 0 ? '' : `(${formatItemCount(count)}) `
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { deskDeliveriesMessages } from '../../../domain/messages/desk/deliveries'
 import { useStaff } from '../../data/desk/DeskServices'
 import type { FailedMailsSnapshot } from '../../data/desk/useFailedMails'
-import { LoadingIndicator } from '../../ui/LoadingIndicator'
+import { LoadingLive } from '../connection/LoadingLive'
 import { DeskErrorBoundary } from '../DeskErrorFallback'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'
 import { useServerTime } from '../useServerTime'
@@ -26,7 +26,7 @@ function FailedMails() {
   const snapshot = useStaff().useFailedMails()
   const [message, setMessage] = useState('')
   const titleRef = useRef<HTMLHeadingElement>(null)
-  if (!snapshot) return <LoadingIndicator label={deskDeliveriesMessages.loadingDeliveries} />
+  if (!snapshot) return <LoadingLive label={deskDeliveriesMessages.loadingDeliveries} />
   const report = (text: string) => {
     setMessage(text)
     // The pressed button may have gone with its row.

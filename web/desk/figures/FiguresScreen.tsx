@@ -10,7 +10,7 @@ import { deskDeliveriesMessages } from '../../../domain/messages/desk/deliveries
 import { deskStaffLogMessages } from '../../../domain/messages/desk/staffLog'
 import { deskDeliveriesPath, deskLogPath } from '../../../domain/site/deskPath'
 import { Link } from '../../ui/Link'
-import { LoadingIndicator } from '../../ui/LoadingIndicator'
+import { LoadingLive } from '../connection/LoadingLive'
 import { DeskErrorBoundary } from '../DeskErrorFallback'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'
 import { FiguresReport } from './FiguresReport'
@@ -55,12 +55,12 @@ function FiguresOfDays({ dayCount }: { dayCount: number }) {
   const datesText = listLastDates(dayCount, now).join()
   // The dates stay the same list until midnight.
   const dates = useMemo(() => datesText.split(','), [datesText])
-  const snapshot = useDayFigures(dates)
-  if (!snapshot) return <LoadingIndicator label={deskFiguresMessages.loadingFigures} />
-  return getCount(sumRows(snapshot.dayRows), 'received') === 0 ? (
+  const dayRows = useDayFigures(dates)
+  if (!dayRows) return <LoadingLive label={deskFiguresMessages.loadingFigures} />
+  return getCount(sumRows(dayRows), 'received') === 0 ? (
     <p className={desk.lead}>{deskFiguresMessages.formatNoFigures(dayCount)}</p>
   ) : (
-    <FiguresReport dayRows={snapshot.dayRows} />
+    <FiguresReport dayRows={dayRows} />
   )
 }
 

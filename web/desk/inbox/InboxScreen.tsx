@@ -47,7 +47,7 @@ function BackToInbox() {
       stepsBack={isOpenedFromList(state) ? 1 : 0}
     >
       <Icon pathData={backIcon} />
-      {deskInboxMessages.backToInbox}
+      <span className={styles.backLabel}>{deskInboxMessages.backToInbox}</span>
     </Link>
   )
 }

@@ -1,7 +1,8 @@
 import { useServerTime } from '../useServerTime'
 import { useState } from 'react'
 import { formatInboxFilter, emptyInboxFilter, type InboxFilter } from '../../../domain/sent-items/inboxFilter'
-import { createSentItemMatcher } from '../../../domain/sent-items/searchSentItems'
+import { parseSearch } from '../../../domain/sent-items/searchWords'
+import { useStaff } from '../../data/desk/DeskServices'
 import { deskInboxMessages } from '../../../domain/messages/desk/inbox'
 import { CsvExport } from './export/CsvExport'
 import { InboxList } from './list/InboxList'
@@ -12,7 +13,6 @@ import { useInboxAddress } from './useInboxAddress'
 import { useShortcuts } from '../keyboard/useShortcuts'
 import { FilterGroup } from './FilterGroup'
 import { useSharedState } from '../staff/SharedStateContext'
-import desk from '../ui/desk.module.css'
 import styles from './ListPane.module.css'
 
 // The time left is shown in whole minutes, so more frequent refreshes are not needed.
@@ -29,12 +29,12 @@ export function ListPane() {
   const [report, setReport] = useState<SectionReport | null>(null)
   useRowShortcuts()
   const isLive = connection.state === 'live' && report !== null
-  const isSearching = createSentItemMatcher(search) !== null
+  const isSearching = parseSearch(search).length > 0
   const filterText = formatInboxFilter(filter)
   return (
     <>
       <div className={styles.top}>
-        <div className={desk.actions}>
+        <div className={styles.heading}>
           <h1 className={styles.title} id="inbox-title" tabIndex={-1}>
             {deskInboxMessages.inboxTitle}
           </h1>
@@ -49,10 +49,10 @@ export function ListPane() {
           text={search}
           onTextChange={(text) => showView({ ...view, search: text }, { isReplacing: true })}
         />
-        <FilterBar filter={filter} onChange={(nextFilter) => showView({ ...view, filter: nextFilter })} />
         {isSearching ? null : (
           <CsvExport key={filterText} filter={filter} hasMore={report?.isComplete === false} />
         )}
+        <FilterBar filter={filter} onChange={(nextFilter) => showView({ ...view, filter: nextFilter })} />
       </div>
       {isSearching ? <SearchResults text={search} now={now} /> : null}
       {/* The list stays while a search covers it, so that it need not be fetched again. */}
@@ -87,14 +87,19 @@ const statuses = { New: 'new', Answered: 'answered', Closed: 'closed' } as const
 const kinds = { Requests: 'requests', Enquiries: 'enquiries' } as const
 const owners = { Mine: 'mine', Unclaimed: 'unclaimed' } as const
 
+const unknownCounts = { answered: null, closed: null, mine: null, unclaimed: null }
+
 type FilterBarProps = { filter: InboxFilter; onChange: (filter: InboxFilter) => void }
 
 function FilterBar({ filter, onChange }: FilterBarProps) {
   const { status, kind, owner } = filter
+  const { waitingCount } = useSharedState()
+  const { answered, closed, mine, unclaimed } = useStaff().useFilterCounts(waitingCount) ?? unknownCounts
   return (
-    <div className={desk.filters} role="group" aria-label={deskInboxMessages.filtersLabel}>
+    <div className={styles.filters} role="group" aria-label={deskInboxMessages.filtersLabel}>
       <FilterGroup
         values={statuses}
+        counts={{ new: waitingCount, answered, closed }}
         value={status}
         onChange={(nextStatus) => onChange({ ...filter, status: nextStatus })}
       />
@@ -110,6 +115,7 @@ function FilterBar({ filter, onChange }: FilterBarProps) {
       />
       <FilterGroup
         values={owners}
+        counts={{ mine, unclaimed }}
         value={owner}
         onChange={(nextOwner) => onChange({ ...filter, owner: nextOwner })}
       />

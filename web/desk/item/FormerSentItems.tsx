@@ -13,9 +13,8 @@ import styles from './FormerSentItems.module.css'
 const maxItemsPerKind = 10
 
 export function FormerSentItems({ sentItem }: { sentItem: SentItem }) {
-  const { useNewestSentItems } = useStaff()
-  const sentItems = useNewestSentItems(maxItemsPerKind, sentItem.senderUid)
-  const formerItems = sentItems?.filter(({ id }) => id !== sentItem.id) ?? null
+  const { useItemsOfSameSender } = useStaff()
+  const formerItems = useItemsOfSameSender(sentItem, maxItemsPerKind)
   // The filter of the inbox stays when another item opens.
   const { search } = useLocation()
   return (

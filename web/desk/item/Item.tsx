@@ -33,12 +33,14 @@ export function Item({ sentItem }: { sentItem: SentItem }) {
     <>
       <ItemHeader sentItem={sentItem} now={now} />
       <ContactLinks sender={sentItem.sender} />
-      <ItemState sentItem={sentItem} now={now} />
-      <ItemReply sentItem={sentItem} reply={reply} now={now} products={products} />
+      <ItemState sentItem={sentItem} now={now} onHandBack={reply.close} />
       {isNew ? null : <ItemDeliveries sentItem={sentItem} now={now} />}
-      <div className={styles.wanted}>
-        <RequestedProducts sentItem={sentItem} products={products} />
-        <SenderText sentItem={sentItem} />
+      <div className={reply.open === null ? styles.conversation : styles.replying}>
+        <div className={styles.wanted} {...(reply.open !== null && scrollableWords)}>
+          <RequestedProducts sentItem={sentItem} products={products} />
+          <SenderText sentItem={sentItem} />
+        </div>
+        <ItemReply sentItem={sentItem} reply={reply} now={now} products={products} />
       </div>
       {/* Until it is answered, what they want comes first. */}
       {isNew ? <ItemDeliveries sentItem={sentItem} now={now} /> : null}
@@ -47,6 +49,9 @@ export function Item({ sentItem }: { sentItem: SentItem }) {
     </>
   )
 }
+
+/** What they wrote is a box of its own while somebody replies. Keyboards must be able to scroll it. */
+const scrollableWords = { role: 'region', 'aria-label': deskItemMessages.wordsLabel, tabIndex: 0 } as const
 
 /** Keys of the open item: c claims it, r replies by the sender's first channel, a marks it as answered. */
 function useItemShortcuts(sentItem: SentItem, { channels, isSending, openReply }: ItemReplyState): void {

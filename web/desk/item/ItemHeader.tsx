@@ -62,7 +62,7 @@ function PrintButton() {
   return (
     <button className={styles.print} type="button" onClick={() => print()}>
       <Icon pathData={printIcon} />
-      {deskItemMessages.printLabel}
+      <span className={styles.printLabel}>{deskItemMessages.printLabel}</span>
     </button>
   )
 }

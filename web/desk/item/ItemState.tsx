@@ -11,7 +11,13 @@ import { focusItemTitle } from './ItemHeader'
 import desk from '../ui/desk.module.css'
 import styles from './ItemState.module.css'
 
-export function ItemState({ sentItem, now }: { sentItem: SentItem; now: number }) {
+type Props = {
+  sentItem: SentItem
+  now: number
+  onHandBack: () => void
+}
+
+export function ItemState({ sentItem, now, onHandBack }: Props) {
   const { staff } = useStaff()
   const { status, claimedBy, answer } = sentItem
   const isNew = status === 'new'
@@ -24,7 +30,7 @@ export function ItemState({ sentItem, now }: { sentItem: SentItem; now: number }
       <p className={styles.sentence} role="status">
         {isNew ? describeClaim(claimedBy, staff) : describeAnswer(sentItem, now)}
       </p>
-      {isNew ? <ClaimButtons sentItem={sentItem} /> : null}
+      {isNew ? <ClaimButtons sentItem={sentItem} onHandBack={onHandBack} /> : null}
       {isNew || answer?.text === undefined ? null : (
         <blockquote className={desk.written} dir="auto">
           {answer.text}
@@ -52,7 +58,7 @@ function describeAnswer(sentItem: SentItem, now: number): string {
 
 type TakeOverQuestionProps = { claimer: SentItemClaim; onTakeOver: () => void; onLeave: () => void }
 
-function ClaimButtons({ sentItem }: { sentItem: SentItem }) {
+function ClaimButtons({ sentItem, onHandBack }: Pick<Props, 'sentItem' | 'onHandBack'>) {
   const { staff } = useStaff()
   const { submit, isWaiting, isBusy } = useItemWrites(sentItem)
   const [askedAbout, setAskedAbout] = useState<SentItemClaim | null>(null)
@@ -60,8 +66,12 @@ function ClaimButtons({ sentItem }: { sentItem: SentItem }) {
   const press = () => {
     if (isWaiting('claim', 'handBack', 'takeOver')) return
     if (!claimedBy) submit({ type: 'claim' })
-    else if (claimedBy.uid === staff.uid) submit({ type: 'handBack' })
+    else if (claimedBy.uid === staff.uid) handBack()
     else setAskedAbout(claimedBy)
+  }
+  const handBack = () => {
+    submit({ type: 'handBack' })
+    onHandBack()
   }
   // A question about a claim that has changed meanwhile has no answer.
   const isAsking = askedAbout !== null && askedAbout.uid === claimedBy?.uid

@@ -1,6 +1,7 @@
 import { formatQuantity } from '../../../domain/catalogue/formatQuantity'
 import type { ProductSummary } from '../../../domain/catalogue/product'
-import { type NamedRequestLine, nameRequestLines } from '../../../domain/sent-items/nameRequestLines'
+import type { NamedRequestLine } from '../../../domain/sent-items/nameRequestLines'
+import { readRequestLines } from '../../../domain/sent-items/readRequestLines'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { routePaths } from '../../../domain/site/routePaths'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
@@ -14,9 +15,9 @@ import styles from './RequestedProducts.module.css'
 
 type Props = { sentItem: SentItem; products: Products }
 
-/** What a request asks for, line by line, each with a link to the product's page in the shop. */
+/** What a request asks for, line by line: products, with links to their pages in the shop, and the sender's own words. */
 export function RequestedProducts({ sentItem, products: { findProduct, areLoaded } }: Props) {
-  const lines = nameRequestLines(sentItem, findProduct)
+  const lines = readRequestLines(sentItem, findProduct)
   if (lines.length === 0) return null
   return (
     <section className={styles.products} aria-labelledby="item-products">
@@ -24,14 +25,18 @@ export function RequestedProducts({ sentItem, products: { findProduct, areLoaded
         {deskItemMessages.requestedTitle}
       </h3>
       <ul className={styles.lines}>
-        {lines.map((line) => (
-          <RequestedProduct
-            key={line.productId}
-            line={line}
-            product={findProduct(line.productId)}
-            areLoaded={areLoaded}
-          />
-        ))}
+        {lines.map(({ text, product }, index) =>
+          product ? (
+            <RequestedProduct
+              key={index}
+              line={product}
+              product={findProduct(product.productId)}
+              areLoaded={areLoaded}
+            />
+          ) : (
+            <OwnWords key={index} text={text} />
+          ),
+        )}
       </ul>
     </section>
   )
@@ -56,6 +61,20 @@ function RequestedProduct({ line: { productId, name, count, unit }, product, are
         {!product && areLoaded ? <span className={desk.hint}>{deskItemMessages.unknownProduct}</span> : null}
       </span>
       <span className={styles.count}>{formatQuantity(count, unit)}</span>
+    </li>
+  )
+}
+
+function OwnWords({ text }: { text: string }) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        <Icon pathData={leafIcon} />
+      </span>
+      <span className={styles.name}>
+        <bdi>{text}</bdi>
+        <span className={desk.hint}>{deskItemMessages.theirWords}</span>
+      </span>
     </li>
   )
 }

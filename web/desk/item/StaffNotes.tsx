@@ -63,7 +63,7 @@ function NoteForm({ itemKey }: { itemKey: SentItemKey }) {
   }
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const note = sanitizeMultilineText(text, Infinity)
+    const note = sanitizeMultilineText(text)
     const message = findTextError(note, staffNoteLimits.text)
     setError(message)
     if (message !== '') return

@@ -7,7 +7,7 @@ import { useStaff } from '../../data/desk/DeskServices'
 import { Icon } from '../../ui/Icon'
 import { backIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'
-import { LoadingIndicator } from '../../ui/LoadingIndicator'
+import { LoadingLive } from '../connection/LoadingLive'
 import { DeskErrorBoundary } from '../DeskErrorFallback'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'
 import { useServerTime } from '../useServerTime'
@@ -37,7 +37,7 @@ export function StaffLogScreen() {
 function LogEntries() {
   const entries = useStaff().useStaffLog()
   const now = useServerTime()
-  if (!entries) return <LoadingIndicator label={deskStaffLogMessages.loadingLog} />
+  if (!entries) return <LoadingLive label={deskStaffLogMessages.loadingLog} />
   return (
     <>
       {entries.length === 0 ? (

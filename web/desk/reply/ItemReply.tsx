@@ -6,7 +6,7 @@ import { findReplyObstacle } from './findReplyObstacle'
 import { MarkAnsweredForm } from './MarkAnsweredForm'
 import { ReplyComposer } from './ReplyComposer'
 import { focusUndoNotice, UndoNotice } from './UndoNotice'
-import type { ItemReplyState } from './useItemReply'
+import { type ItemReplyState, type OpenReply, toReplyButtonId } from './useItemReply'
 import { Button } from '../../ui/Button'
 import { useItemWrites } from '../actions/useItemWrites'
 import { Icon } from '../../ui/Icon'
@@ -22,8 +22,9 @@ export function ItemReply({ sentItem, reply, now, products }: Props) {
   const { open, channels, send, putAside } = reply
   const channel = channels.find(({ method }) => method === open)
   const common = { obstacle, takesFocus: reply.wasOpened, onPutAside: putAside }
+  const isResting = open === null && sentItem.status !== 'closed'
   return (
-    <div className={`${styles.reply} ${desk.screenOnly}`}>
+    <div className={`${isResting ? styles.resting : styles.reply} ${desk.screenOnly}`}>
       <UndoNotice sentItem={sentItem} now={now} onAnswerUndone={reply.reopen} />
       {obstacle === null && !reply.isSending ? <ReplyButtons reply={reply} /> : null}
       {sentItem.status === 'answered' ? <CloseItemButton sentItem={sentItem} /> : null}
@@ -68,24 +69,55 @@ function CloseItemButton({ sentItem }: { sentItem: SentItemKey }) {
   )
 }
 
+const checkIcon = 'M4.500 12.500 9.500 17.500 19.500 7'
 const icons = { whatsapp: chatIcon, email: mailIcon, phone: phoneIcon } as const
 
 function ReplyButtons({ reply: { channels, open, openReply } }: { reply: ItemReplyState }) {
   // There, the form has the button of this name.
   const hasMarkButton = open === 'markAnswered' || open === 'phone'
   return (
-    <div className={desk.buttons}>
+    <div className={styles.replyButtons}>
       {channels.map(({ method, buttonText }) => (
-        <Button key={method} tone="quiet" aria-expanded={open === method} onClick={() => openReply(method)}>
-          <Icon pathData={icons[method]} />
-          {buttonText}
-        </Button>
+        <ReplyButton
+          key={method}
+          reply={method}
+          name={buttonText}
+          icon={icons[method]}
+          isOpen={open === method}
+          onOpen={openReply}
+        />
       ))}
       {hasMarkButton ? null : (
-        <Button tone="quiet" aria-expanded={false} onClick={() => openReply('markAnswered')}>
-          {deskReplyMessages.markAnswered}
-        </Button>
+        <ReplyButton
+          reply="markAnswered"
+          name={deskReplyMessages.markAnswered}
+          icon={checkIcon}
+          isOpen={false}
+          onOpen={openReply}
+        />
       )}
     </div>
+  )
+}
+
+type ReplyButtonProps = {
+  reply: OpenReply
+  name: string
+  icon: string
+  isOpen: boolean
+  onOpen: (reply: OpenReply) => void
+}
+
+function ReplyButton({ reply, name, icon, isOpen, onOpen }: ReplyButtonProps) {
+  const lastSpace = name.lastIndexOf(' ')
+  return (
+    <Button tone="quiet" id={toReplyButtonId(reply)} aria-expanded={isOpen} onClick={() => onOpen(reply)}>
+      <Icon pathData={icon} />
+      {/* One element for both, without the gap between icon and text. */}
+      <span>
+        {lastSpace > 0 ? <span className={styles.firstWords}>{name.slice(0, lastSpace)}</span> : null}
+        {name.slice(Math.max(lastSpace, 0))}
+      </span>
+    </Button>
   )
 }

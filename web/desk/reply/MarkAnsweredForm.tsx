@@ -36,7 +36,7 @@ export function MarkAnsweredForm({ usualMethod, draft, onSend, ...panel }: Props
   // Functions send the text of an answer by e-mail: the sender would get it twice.
   const isTextKept = method !== 'email' || (settings.kind === 'known' && !settings.email)
   const send = () => {
-    const said = isTextKept ? sanitizeMultilineText(text, Infinity) : ''
+    const said = isTextKept ? sanitizeMultilineText(text) : ''
     const found = said === '' ? '' : findTextError(said, staffReplyLimits.text)
     setError(found)
     if (found === '') onSend(method, said)
@@ -45,6 +45,7 @@ export function MarkAnsweredForm({ usualMethod, draft, onSend, ...panel }: Props
     <ReplyPanel
       {...panel}
       title={deskReplyMessages.otherWayTitle}
+      hasChanges={text !== ''}
       sendControl={<Button onClick={send}>{deskReplyMessages.markAnswered}</Button>}
     >
       <ReplyMethodChoice method={method} onChoose={setMethod} />

@@ -1,24 +1,24 @@
-import { useState, useId } from 'react'
+import { useState } from 'react'
+import { findReplyGap } from '../../../domain/replies/findReplyGap'
 import type { ReplyDraft } from '../../../domain/replies/replyDraft'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { staffReplyLimits } from '../../../domain/sent-items/staffReply'
 import { sanitizeMultilineText } from '../../../domain/validation/text'
+import type { ReplyLine } from '../../../domain/replies/replyLine'
 import { deskReplyMessages } from '../../../domain/messages/desk/item'
-import { TextField, TextArea } from '../../ui/forms/TextField'
+import { Button } from '../../ui/Button'
 import type { DraftKeeper } from '../drafts/createDraftKeeper'
 import { findTextError } from '../drafts/findTextError'
 import type { Products } from '../item/useProducts'
 import type { ReplyChannel } from './replyChannels'
+import { ReplyGapButton } from './ReplyGapButton'
 import { ReplyLineMarks } from './ReplyLineMarks'
 import { ReplyPanel, type ReplyPanelProps } from './ReplyPanel'
+import { ReplyTextArea } from './ReplyTextArea'
 import { SendReplyControl } from './SendReplyControl'
+import { TemplateSelect } from './TemplateSelect'
+import { TotalField } from './TotalField'
 import { useReplyText } from './useReplyText'
-import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
-import { deskTemplatesPath } from '../../../domain/site/deskPath'
-import { Link } from '../../ui/Link'
-import { Button } from '../../ui/Button'
-import desk from '../ui/desk.module.css'
-import styles from './ItemReply.module.css'
 
 type Props = ReplyPanelProps & {
   sentItem: SentItem
@@ -32,18 +32,26 @@ type Props = ReplyPanelProps & {
 
 export function ReplyComposer({ sentItem, channel, draft, now, products, onSend, ...panel }: Props) {
   const reply = useReplyText({ sentItem, channel: channel.method, draft, now, products })
-  const [error, setError] = useState('')
+  const [refusal, setRefusal] = useState({ text: '', error: '' })
   // Remove what Firestore would refuse, such as invisible characters of a pasted text.
-  const text = sanitizeMultilineText(reply.text, Infinity)
+  const text = sanitizeMultilineText(reply.text)
+  // The error is about the text that was checked: whatever changes the text, typing or a template, clears it.
+  const error = refusal.text === text ? refusal.error : ''
+  const refuse = (reason: string) => setRefusal({ text, error: reason })
+  const isCall = channel.method === 'phone'
+  // What was said on the telephone need not be written down.
+  const isUnwritten = isCall && text === ''
+  const gap = isUnwritten ? null : findReplyGap({ ...reply, text })
   const check = () => {
-    const found = findTextError(text, staffReplyLimits.text)
-    setError(found)
-    return found === ''
+    const found = isUnwritten ? '' : findTextError(text, staffReplyLimits.text)
+    refuse(found)
+    return gap === null && found === ''
   }
   const tryOpen = () => {
     const isValid = check()
     if (isValid) reply.change({ openedText: text })
-    return isValid
+    // A call sends nothing, whatever is still missing.
+    return isValid || isCall
   }
   const trySend = ({ keepsText } = { keepsText: true }) => {
     if (reply.openedText === null && !check()) return
@@ -53,11 +61,13 @@ export function ReplyComposer({ sentItem, channel, draft, now, products, onSend,
     <ReplyPanel
       {...panel}
       title={`${channel.buttonText}: ${channel.address}`}
+      hasChanges={reply.hasChanges}
       sendControl={
         <SendReplyControl
           sentItem={sentItem}
           channel={channel}
           text={text}
+          missing={gap && <ReplyGapButton gap={gap} sendersTexts={reply.sendersTexts} onShowPlace={refuse} />}
           isAsking={reply.openedText !== null}
           tryOpen={tryOpen}
           trySend={trySend}
@@ -67,109 +77,49 @@ export function ReplyComposer({ sentItem, channel, draft, now, products, onSend,
     >
       <TemplateSelect
         templates={reply.templates}
-        template={reply.template}
-        onChoose={(templateId) => reply.change({ templateId })}
+        chosen={reply.chosenTemplate}
+        isByMarks={reply.lines.length > 0}
+        marked={reply.markedTemplate}
+        onChoose={(templateId) => reply.choose({ templateId })}
       />
       {reply.lines.length > 0 ? (
         <>
+          <AvailableButton lines={reply.lines} onPress={reply.markRestAvailable} />
           <ReplyLineMarks lines={reply.lines} onMark={reply.markLine} />
-          <TextField
-            label={deskReplyMessages.totalLabel}
-            name="total"
-            hint={deskReplyMessages.totalHint}
-            value={reply.total}
-            onTextChange={(total) => reply.change({ total })}
+          <TotalField
+            total={reply.total}
+            isValid={reply.isTotalValid}
+            onChange={(total) => reply.choose({ total })}
           />
         </>
       ) : null}
       <ReplyTextArea
-        label={channel.method === 'phone' ? deskReplyMessages.whatYouSay : deskReplyMessages.yourReply}
+        label={isCall ? deskReplyMessages.whatYouSay : deskReplyMessages.yourReply}
         text={reply.text}
         error={error}
-        onTextChange={(editedText) => {
-          setError('')
-          reply.change({ editedText })
-        }}
-        onFillAgain={reply.isEdited ? () => reply.change({ editedText: null }) : null}
+        onTextChange={reply.editText}
+        isEdited={reply.isEdited}
+        onFillAgain={reply.canFillAgain ? () => reply.change({ editedText: null, isOutdated: false }) : null}
+        onKeep={reply.isOutdated ? () => reply.change({ isOutdated: false }) : null}
       />
     </ReplyPanel>
   )
 }
 
-type TemplateSelectProps = {
-  /** Undefined while loading. */
-  templates: readonly ReplyTemplate[] | undefined
-  template: ReplyTemplate | undefined
-  onChoose: (id: string) => void
-}
-
-function TemplateSelect({ templates, template, onChoose }: TemplateSelectProps) {
-  const id = useId()
-  if (templates?.length === 0)
-    return (
-      <p>
-        {deskReplyMessages.noTemplatesYet} <Link to={deskTemplatesPath}>{deskReplyMessages.writeOne}</Link>
-        {deskReplyMessages.orWriteHere}
-      </p>
-    )
+/** Marks all lines that have no mark yet as available. */
+function AvailableButton({ lines, onPress }: { lines: readonly ReplyLine[]; onPress: () => void }) {
+  const unmarked = lines.filter(({ mark }) => mark === null)
+  const isDone = unmarked.length === 0
   return (
-    <div className={styles.textField}>
-      <label className={styles.label} htmlFor={id}>
-        {deskReplyMessages.templateLabel}
-      </label>
-      <select
-        className={desk.select}
-        id={id}
-        value={template?.id ?? ''}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      >
-        {templates ? null : <option value="">{deskReplyMessages.loadingTemplates}</option>}
-        {templates?.map(({ id: templateId, name }) => (
-          <option key={templateId} value={templateId}>
-            {name}
-          </option>
-        ))}
-      </select>
+    <div>
+      <Button tone="quiet" aria-disabled={isDone} onClick={isDone ? undefined : onPress}>
+        {nameAvailable(unmarked.length, lines.length)}
+      </Button>
     </div>
   )
 }
 
-type ReplyTextAreaProps = {
-  label: string
-  text: string
-  error: string
-  onTextChange: (text: string) => void
-  /** Fills the text from the template again; null while nobody has edited it. */
-  onFillAgain: (() => void) | null
-}
-
-const maxLengthText = staffReplyLimits.text.toLocaleString('en')
-
-function ReplyTextArea({ label, text, error, onTextChange, onFillAgain }: ReplyTextAreaProps) {
-  return (
-    <div className={styles.textField}>
-      <TextArea
-        label={label}
-        name="reply"
-        rows={countRows(text)}
-        hint={`${text.length.toLocaleString('en')} of ${maxLengthText} characters`}
-        error={error || undefined}
-        value={text}
-        onTextChange={onTextChange}
-      />
-      {onFillAgain ? (
-        <p className={`${desk.hint} ${styles.edited}`}>
-          {deskReplyMessages.changedNote}{' '}
-          <Button tone="quiet" onClick={onFillAgain}>
-            {deskReplyMessages.fillAgain}
-          </Button>
-        </p>
-      ) : null}
-    </div>
-  )
-}
-
-// As high as the text is, in lines, but never higher than a screen. A phone wraps the lines.
-function countRows(text: string): number {
-  return Math.min(Math.max(text.split('\n').length + 1, 8), 20)
+function nameAvailable(unmarkedCount: number, count: number): string {
+  if (unmarkedCount === count) return deskReplyMessages.allAvailable
+  return unmarkedCount === 0 ? deskReplyMessages.allMarked : deskReplyMessages.restAvailable
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { deskReplyMessages } from '../../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
 import desk from '../ui/desk.module.css'
@@ -21,17 +21,25 @@ export function focusReplyTitle(): void {
 
 type Props = ReplyPanelProps & {
   title: string
+  /** Whether there is anything to keep. */
+  hasChanges: boolean
   children: ReactNode
   sendControl: ReactNode
 }
 
-export function ReplyPanel({ obstacle, takesFocus, onPutAside, title, children, sendControl }: Props) {
+export function ReplyPanel(props: Props) {
+  const { obstacle, takesFocus, onPutAside, title, hasChanges, children, sendControl } = props
+  const panelRef = useRef<HTMLElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (takesFocus) titleRef.current?.focus()
+    if (!takesFocus) return
+    titleRef.current?.focus({ preventScroll: true })
+    // On a phone, this shows the sender's words, the text and the buttons at once.
+    panelRef.current?.scrollIntoView({ block: matchMedia('(width < 1000px)').matches ? 'end' : 'nearest' })
   }, [takesFocus])
+  useEscapeKey(onPutAside)
   return (
-    <section className={styles.panel} aria-labelledby={replyTitleId}>
+    <section className={styles.panel} aria-labelledby={replyTitleId} ref={panelRef}>
       <h3 className={desk.heading} id={replyTitleId} ref={titleRef} tabIndex={-1}>
         {title}
       </h3>
@@ -42,12 +50,26 @@ export function ReplyPanel({ obstacle, takesFocus, onPutAside, title, children, 
         </p>
       )}
       {children}
-      <div className={desk.buttons}>
+      <div className={`${desk.buttons} ${styles.bar}`}>
         {obstacle === null ? sendControl : null}
         <Button tone="quiet" onClick={onPutAside}>
-          {deskReplyMessages.keepForLater}
+          {hasChanges ? deskReplyMessages.keepForLater : deskReplyMessages.cancelReply}
         </Button>
       </div>
     </section>
   )
+}
+
+/** Escape closes the panel from anywhere, unless a dialog or another control takes the key. */
+function useEscapeKey(onEscape: () => void): void {
+  const escape = useEffectEvent(onEscape)
+  useEffect(() => {
+    const handleKeyDown = ({ key, defaultPrevented, isComposing }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented || isComposing || document.querySelector('dialog[open]'))
+        return
+      escape()
+    }
+    addEventListener('keydown', handleKeyDown)
+    return () => removeEventListener('keydown', handleKeyDown)
+  }, [])
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { getCallUrl, getWhatsAppReplyUrl, getEmailReplyUrl } from '../../../domain/replies/replyLinks'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { deskReplyMessages } from '../../../domain/messages/desk/item'
@@ -16,6 +16,8 @@ type Props = {
   sentItem: SentItem
   channel: ReplyChannel
   text: string
+  /** Leads to what the reply still needs, in place of what sends it; null if it needs nothing. */
+  missing: ReactNode
   /** Whether WhatsApp, the telephone or the mail program was opened, and nobody has said yet what became of it. */
   isAsking: boolean
   /** Notes that it is opened with this text, unless the text is invalid: then it returns false. */
@@ -26,7 +28,7 @@ type Props = {
 }
 
 export function SendReplyControl(props: Props) {
-  const { channel, text, isAsking, tryOpen, trySend, onNotSent } = props
+  const { channel, text, missing, isAsking, tryOpen, trySend, onNotSent } = props
   const [wasAsking] = useState(isAsking)
   const { method, address } = channel
   const question = {
@@ -41,16 +43,18 @@ export function SendReplyControl(props: Props) {
   if (isAsking) return <SentQuestion {...question} method={method} onSent={() => trySend()} />
   if (method === 'whatsapp')
     return (
-      <OpenLink href={getWhatsAppReplyUrl(address, text)} tryOpen={tryOpen}>
-        {deskReplyMessages.openWhatsApp}
-      </OpenLink>
+      missing ?? (
+        <OpenLink href={getWhatsAppReplyUrl(address, text)} tryOpen={tryOpen}>
+          {deskReplyMessages.openWhatsApp}
+        </OpenLink>
+      )
     )
   return (
     <>
       <OpenLink tone="quiet" target="_self" href={getCallUrl(address)} tryOpen={tryOpen}>
         {deskReplyMessages.call} {address}
       </OpenLink>
-      <Button onClick={() => trySend()}>{deskReplyMessages.markAnswered}</Button>
+      {missing ?? <Button onClick={() => trySend()}>{deskReplyMessages.markAnswered}</Button>}
     </>
   )
 }
@@ -58,7 +62,8 @@ export function SendReplyControl(props: Props) {
 type EmailProps = Props & { question: { takesFocus: boolean; onNotSent: () => void } }
 
 /** Sends a reply by e-mail: in one press where functions send it, else a link that opens the mail program with it. */
-function SendEmailControl({ sentItem, channel, text, isAsking, tryOpen, trySend, question }: EmailProps) {
+function SendEmailControl(props: EmailProps) {
+  const { sentItem, channel, text, missing, isAsking, tryOpen, trySend, question } = props
   const { useNotificationSettings } = useDeskServices()
   const settings = useNotificationSettings()
   if (settings.kind === 'loading')
@@ -70,6 +75,7 @@ function SendEmailControl({ sentItem, channel, text, isAsking, tryOpen, trySend,
   // A text that is stored with an answer by e-mail is sent by functions: the sender would get it twice.
   const keepsText = settings.kind === 'known' && !settings.email
   if (isAsking) return <SentQuestion {...question} method="email" onSent={() => trySend({ keepsText })} />
+  if (missing) return missing
   if (settings.kind === 'known' && settings.email)
     return <Button onClick={() => trySend()}>{deskReplyMessages.sendEmail}</Button>
   return (

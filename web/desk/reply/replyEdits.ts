@@ -1,18 +1,19 @@
 import type { ReplyDraft } from '../../../domain/replies/replyDraft'
-import type { ReplyLine } from '../../../domain/replies/replyLine'
+import type { LineMark, ReplyLine } from '../../../domain/replies/replyLine'
 import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
-
-export type LineMark = Pick<ReplyLine, 'mark' | 'substitute'>
+import { findCaseOfTemplate, findCaseTemplate, findRequestCase } from '../../../domain/replies/requestCase'
 
 /** What staff have changed of a reply; the rest of it is filled from the item. */
 export type ReplyEdits = {
-  /** '' for the usual template. */
+  /** '' where the marks choose the template, or nobody has chosen one. */
   templateId: string
   total: string
   /** Null while nobody has edited the filled text. */
   editedText: string | null
-  /** By the number of the line; a line without a mark is available. */
-  marks: readonly LineMark[]
+  /** Whether another choice was made since the text was edited: it may contradict it. */
+  isOutdated: boolean
+  /** By the keys of the lines. */
+  marks: ReadonlyMap<string, LineMark>
   /** The text that may have been sent; any other change takes the question for it back. */
   openedText: string | null
 }
@@ -22,19 +23,31 @@ export function toReplyEdits(draft: ReplyDraft | null): ReplyEdits {
     templateId: draft?.templateId ?? '',
     total: draft?.total ?? '',
     editedText: draft?.isEdited ? draft.text : null,
-    marks: draft?.lines.map(({ mark, substitute }) => ({ mark, substitute })) ?? [],
+    isOutdated: draft?.isOutdated ?? false,
+    marks: new Map(draft?.marks.map(({ key, ...mark }) => [key, mark])),
     openedText: draft?.openedText ?? null,
   }
 }
 
-export function markLines(lines: readonly ReplyLine[], marks: readonly LineMark[]): ReplyLine[] {
-  return lines.map((line, index) => ({ ...line, ...marks[index] }))
+/** The change to another choice that fills the text. It does not change an edited text, which must be checked then. */
+export function choose(edits: ReplyEdits, choice: Partial<ReplyEdits>): ReplyEdits {
+  return { ...edits, ...choice, openedText: null, isOutdated: edits.editedText !== null }
 }
 
-/** The template to begin with: one that lists the products for a request that has some, else one that does not. */
-export function findUsualTemplate(
-  templates: readonly ReplyTemplate[],
-  hasLines: boolean,
-): ReplyTemplate | undefined {
-  return templates.find(({ text }) => text.includes('{lines}') === hasLines) ?? templates[0]
+/** Sets the marks of some lines. */
+export function setMarks(edits: ReplyEdits, changed: readonly (readonly [string, LineMark])[]): ReplyEdits {
+  return choose(edits, { marks: new Map([...edits.marks, ...changed]) })
+}
+
+/** The templates of a reply. The texts of the three cases of a request are chosen by its marks alone. */
+export function findTemplates(
+  templates: readonly ReplyTemplate[] | undefined,
+  templateId: string,
+  lines: readonly ReplyLine[],
+) {
+  const offered = templates?.filter(({ id }) => findCaseOfTemplate(id) === null)
+  const chosen = offered?.find(({ id }) => id === templateId)
+  const requestCase = findRequestCase(lines)
+  const marked = templates && requestCase ? findCaseTemplate(templates, requestCase) : undefined
+  return { offered, chosen, marked, template: chosen ?? marked }
 }

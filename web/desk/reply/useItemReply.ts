@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { parseReplyDraft } from '../../../domain/replies/replyDraft'
 import type { ReplyMethod } from '../../../domain/sent-items/replyMethod'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
@@ -13,6 +14,8 @@ import { listReplyChannels } from './replyChannels'
 
 /** What is open beneath an item's reply buttons: the composer of a channel, or the form for a reply made elsewhere. */
 export type OpenReply = ReplyMethod | 'markAnswered'
+
+export const toReplyButtonId = (reply: OpenReply) => `reply-by-${reply}`
 
 export function useItemReply(sentItem: SentItem, now: number) {
   const { staff } = useStaff()
@@ -42,9 +45,14 @@ export function useItemReply(sentItem: SentItem, now: number) {
     replyDraft.forget()
     spokenDraft.forget()
   }, [isSettled, replyDraft, spokenDraft])
+  const close = () => setOpen(null)
+  /** Closes what is open, and leads back to the button that opened it; a reply that a colleague prevents has none. */
   const putAside = () => {
-    setOpen(null)
-    focusItemTitle()
+    const closed = open
+    flushSync(close)
+    const opener = closed && document.getElementById(toReplyButtonId(closed))
+    if (opener) opener.focus()
+    else focusItemTitle()
   }
   return {
     channels,
@@ -59,8 +67,9 @@ export function useItemReply(sentItem: SentItem, now: number) {
       const isUnclaimed = isNew && sentItem.claimedBy === null && !isWaiting('claim')
       if (reply !== 'markAnswered' && isUnclaimed) submit({ type: 'claim' })
     },
+    close,
     putAside,
-    /** Stores the answer. Its draft ends when the answer can no longer be undone, for the write may still be dropped. */
+    /** Stores the answer. Its draft is kept until the answer can no longer be undone. */
     send: (channel: ReplyMethod, text: string) => {
       submit({ type: 'answer', channel, ...(text !== '' && { text }) })
       setSentFrom(open)
@@ -95,6 +104,6 @@ export function useItemReply(sentItem: SentItem, now: number) {
   }
 }
 
-const emptyDraft = { templateId: '', total: '', lines: [], openedText: null }
+const emptyDraft = { templateId: '', isOutdated: false, total: '', marks: [], openedText: null }
 
 export type ItemReplyState = ReturnType<typeof useItemReply>

@@ -1,15 +1,22 @@
 import { useStaff } from '../../data/desk/DeskServices'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { parseNaira } from '../../../domain/money/naira'
 import { fillReplyTemplate } from '../../../domain/replies/fillReplyTemplate'
 import type { ReplyDraft } from '../../../domain/replies/replyDraft'
-import { createReplyLines, formatReplyLines } from '../../../domain/replies/replyLine'
+import {
+  createReplyLines,
+  formatReplyLines,
+  type LineMark,
+  listSendersTexts,
+  markReplyLines,
+} from '../../../domain/replies/replyLine'
 import { describeDeskReplyClock } from '../../../domain/sent-items/deskReplyClock'
 import type { ReplyMethod } from '../../../domain/sent-items/replyMethod'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import type { DraftKeeper } from '../drafts/createDraftKeeper'
 import type { Products } from '../item/useProducts'
-import { findUsualTemplate, type LineMark, markLines, toReplyEdits } from './replyEdits'
+import { choose, findTemplates, setMarks, toReplyEdits } from './replyEdits'
 
 type Options = {
   sentItem: SentItem
@@ -21,31 +28,33 @@ type Options = {
 
 /** The text of a reply: filled from a template until somebody edits it. The device keeps every change. */
 export function useReplyText({ sentItem, channel, draft, now, products: { findProduct } }: Options) {
-  const [keptEdits] = useState(() => toReplyEdits(draft.read()))
+  const [keptDraft] = useState(() => draft.read())
+  const [keptEdits] = useState(() => toReplyEdits(keptDraft))
   const [edits, setEdits] = useState(keptEdits)
   const { useReplyTemplates } = useStaff()
   const templates = useReplyTemplates()?.templates
-  const productLines = useMemo(() => createReplyLines(sentItem, findProduct), [sentItem, findProduct])
-  const lines = useMemo(() => markLines(productLines, edits.marks), [productLines, edits.marks])
-  const template =
-    templates?.find(({ id }) => id === edits.templateId) ??
-    findUsualTemplate(templates ?? [], productLines.length > 0)
+  const unmarkedLines = useMemo(() => createReplyLines(sentItem, findProduct), [sentItem, findProduct])
+  const lines = useMemo(
+    () => markReplyLines(unmarkedLines, edits.marks, findProduct),
+    [unmarkedLines, edits.marks, findProduct],
+  )
+  const { offered, chosen, marked, template } = findTemplates(templates, edits.templateId, lines)
+  const totalKobo = parseNaira(edits.total)
   const { dueText } = describeDeskReplyClock(sentItem.createdAt.getTime(), now)
-  const filledText = useMemo(() => {
-    const values = {
-      name: sentItem.sender.name,
-      reference: formatReference(sentItem.id),
-      due: dueText,
-      lines: formatReplyLines(lines, edits.total),
-    }
+  const filledText = fillReplyTemplate(template?.text ?? '', {
+    name: sentItem.sender.name,
+    reference: formatReference(sentItem.id),
+    due: dueText,
+    lines: formatReplyLines(lines, totalKobo),
+  })
     // A text area has no carriage returns.
-    return fillReplyTemplate(template?.text ?? '', values).replace(/\r\n?/g, '\n')
-  }, [sentItem, template?.text, dueText, lines, edits.total])
+    .replace(/\r\n?/g, '\n')
+  const isEdited = edits.editedText !== null
   const text = edits.editedText ?? filledText
   const keepDraft = useEffectEvent(() => {
-    const isEdited = edits.editedText !== null
-    const { templateId, total, openedText } = edits
-    draft.keep({ channel, templateId, total, lines, text, isEdited, openedText })
+    const { templateId, isOutdated, total, openedText } = edits
+    const marks = Array.from(edits.marks, ([key, mark]) => ({ key, ...mark }))
+    draft.keep({ channel, templateId, total, marks, text, isEdited, isOutdated, openedText })
     // A phone may end the page while WhatsApp is in front.
     if (openedText !== null) draft.flush()
   })
@@ -56,29 +65,40 @@ export function useReplyText({ sentItem, channel, draft, now, products: { findPr
     setEdits((current) => ({ ...current, openedText: null, ...fields }))
   // The lines do not render again while somebody types the text, so this function must not change.
   const markLine = useCallback(
-    (index: number, mark: LineMark) =>
-      setEdits((current) => ({
-        ...current,
-        openedText: null,
-        marks: replaceMark(current.marks, index, mark),
-      })),
+    (key: string, mark: LineMark) => setEdits((current) => setMarks(current, [[key, mark]])),
     [],
   )
   return {
-    templates,
-    template,
+    /** The templates that staff choose by hand; undefined while loading. */
+    templates: offered,
+    chosenTemplate: chosen,
+    /** The template that the marks choose. */
+    markedTemplate: marked,
     lines,
+    sendersTexts: useMemo(() => listSendersTexts(sentItem, lines), [sentItem, lines]),
+    // Without a template, an untouched reply waits for the marks that choose one.
+    hasLines: chosen ? chosen.text.includes('{lines}') : !isEdited,
     total: edits.total,
+    isTotalValid: edits.total.trim() === '' || totalKobo !== null,
     text,
-    isEdited: edits.editedText !== null,
+    isEdited,
+    isOutdated: edits.isOutdated,
+    canFillAgain: isEdited && filledText !== '',
+    hasChanges: keptDraft !== null || edits !== keptEdits,
     openedText: edits.openedText,
     change,
+    choose: (choice: Partial<typeof edits>) => setEdits((current) => choose(current, choice)),
+    editText: (typed: string) =>
+      change(typed === filledText ? { editedText: null, isOutdated: false } : { editedText: typed }),
     markLine,
+    markRestAvailable: () => {
+      const rest = lines.filter(({ mark }) => mark === null)
+      setEdits((current) =>
+        setMarks(
+          current,
+          rest.map(({ key, substitute, productId }) => [key, { mark: 'available', substitute, productId }]),
+        ),
+      )
+    },
   }
-}
-
-function replaceMark(marks: readonly LineMark[], index: number, mark: LineMark): LineMark[] {
-  const unmarked: LineMark = { mark: 'available', substitute: '' }
-  const length = Math.max(marks.length, index + 1)
-  return Array.from({ length }, (_, line) => (line === index ? mark : (marks[line] ?? unmarked)))
 }

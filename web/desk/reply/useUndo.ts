@@ -18,7 +18,7 @@ export type UndoneAnswer = Pick<StaffReply, 'channel' | 'text'>
  * no answer, because it may have undone it.
  */
 export function useUndo(sentItem: SentItem, now: number, onAnswerUndone: (answer: UndoneAnswer) => void) {
-  const { staff, undoAction, refreshWaitingCount } = useStaff()
+  const { staff, undoAction, refreshCounts } = useStaff()
   const { remove } = useStaffWrites()
   const { waiting } = useItemWrites(sentItem)
   const [isUndoing, setIsUndoing] = useState(false)
@@ -36,7 +36,7 @@ export function useUndo(sentItem: SentItem, now: number, onAnswerUndone: (answer
     setProblem(describeUndoProblem(outcome))
     const mayBeUndone = outcome.kind === 'answered' || outcome.kind === 'unreachable'
     if (mayBeUndone && undoable.what === 'answer' && sentItem.answer) onAnswerUndone(sentItem.answer)
-    refreshWaitingCount()
+    refreshCounts()
   }
   const undoQueued = ({ id, write }: NonNullable<typeof queued>) => {
     remove(id)

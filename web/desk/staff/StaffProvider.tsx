@@ -69,7 +69,7 @@ function createQueueLoop(queue: StaffWriteQueue, staffUid: string): RetryLoop {
   })
 }
 
-function createQueue({ writeAction, writeNote, refreshWaitingCount }: StaffServices) {
+function createQueue({ writeAction, writeNote, refreshCounts }: StaffServices) {
   return createStaffWriteQueue({
     storage: safeLocalStorage,
     perform: async ({ id, key, write }) => {
@@ -78,7 +78,7 @@ function createQueue({ writeAction, writeNote, refreshWaitingCount }: StaffServi
       if (write.type === 'note') return writeNote(key, { noteId: id, text: write.text })
       const outcome = await writeAction(key, write)
       // The item may no longer wait.
-      refreshWaitingCount()
+      refreshCounts()
       return outcome
     },
     withLock: (task) => withTabLock(staffWriteQueueKey, task),

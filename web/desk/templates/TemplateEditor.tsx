@@ -103,6 +103,7 @@ const placeholders = [
   ['{reference}', deskTemplatesMessages.referenceMeaning],
   ['{due}', deskTemplatesMessages.dueMeaning],
   ['{lines}', deskTemplatesMessages.linesMeaning],
+  ['{your answer}', deskTemplatesMessages.placeMeaning],
 ] as const
 
 function TemplateTextField({ text, error, onTextChange }: TemplateTextFieldProps) {
@@ -119,7 +120,7 @@ function TemplateTextField({ text, error, onTextChange }: TemplateTextFieldProps
         label={deskTemplatesMessages.textLabel}
         name="text"
         rows={12}
-        hint={`${text.length.toLocaleString('en')} of 2,000 characters`}
+        hint={`${deskTemplatesMessages.textHint} ${text.length.toLocaleString('en')} of 2,000 characters`}
         value={text}
         error={error}
         onTextChange={onTextChange}
@@ -185,7 +186,7 @@ function FilledText({ text, sentItem }: { text: string; sentItem: SentItem }) {
     // The editor does not load the catalogue: the names of the products come from the sender's own text.
     lines: formatReplyLines(
       createReplyLines(sentItem, () => undefined),
-      '',
+      null,
     ),
   })
   return <blockquote className={styles.filled}>{filled}</blockquote>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReplyTemplatesSnapshot } from '../../data/desk/replyTemplates'
 import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
+import { findCaseOfTemplate } from '../../../domain/replies/requestCase'
 import { deskTemplatesMessages } from '../../../domain/messages/desk/templates'
 import { ButtonLink, Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -59,6 +60,7 @@ function TemplateRow({ template, onDeleted, onFailed }: TemplateRowProps) {
   const { deleteTemplate } = useStaff()
   const [isDeleting, setIsDeleting] = useState(false)
   const { id, name, text } = template
+  const requestCase = findCaseOfTemplate(id)
   const handleDelete = async () => {
     if (isDeleting) return
     setIsDeleting(true)
@@ -71,6 +73,7 @@ function TemplateRow({ template, onDeleted, onFailed }: TemplateRowProps) {
     <li className={desk.row}>
       <div className={desk.texts}>
         <h2 className={desk.heading}>{name}</h2>
+        {requestCase ? <p className={desk.hint}>{deskTemplatesMessages.caseNotes[requestCase]}</p> : null}
         <p className={`${desk.hint} ${styles.text}`}>{text}</p>
       </div>
       <div className={styles.actions}>

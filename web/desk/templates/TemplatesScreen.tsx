@@ -3,7 +3,7 @@ import { useSearchParams, useNavigate } from 'react-router-dom'
 import { useStaff } from '../../data/desk/DeskServices'
 import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
 import { deskTemplatesMessages } from '../../../domain/messages/desk/templates'
-import { LoadingIndicator } from '../../ui/LoadingIndicator'
+import { LoadingLive } from '../connection/LoadingLive'
 import { TemplateList } from './TemplateList'
 import { editParameter, newTemplateId } from './templatePaths'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'
@@ -23,7 +23,7 @@ export function TemplatesScreen() {
   const [query] = useSearchParams()
   const [deleted, setDeleted] = useState<ReplyTemplate | null>(null)
   const [message, setMessage] = useState('')
-  if (!snapshot) return <LoadingIndicator label={deskTemplatesMessages.loadingTemplates} />
+  if (!snapshot) return <LoadingLive label={deskTemplatesMessages.loadingTemplates} />
   const editedId = query.get(editParameter)
   return (
     <div className={desk.screen}>

@@ -7,20 +7,11 @@ import {
   hasConflict,
   listDraftConflicts,
   listPublishedConflicts,
-  type ProductEdit,
-  resolveConflicts,
   toPublishedEdit,
 } from '../../../../domain/catalogue/editing/productEdit'
-import type { ProductDraft } from '../../../../domain/catalogue/editing/productDraft'
-import { receiveStoredState, startProductEdit } from '../../../../domain/catalogue/editing/receiveStoredState'
-import type { Publication } from '../../../../domain/catalogue/editing/storedState'
-import { draft, publish, sampleInput, sola } from './sampleProducts'
-
-const start = (published: Publication | null = publish(), stored: ProductDraft | null = null) =>
-  startProductEdit('84', { published, draft: stored }, null)
-
-const receive = (edit: ProductEdit, published: Publication, stored: ProductDraft | null = null) =>
-  receiveStoredState(edit, { published, draft: stored })
+import { chooseSide } from '../../../../domain/catalogue/editing/chooseSide'
+import { startProductEdit } from '../../../../domain/catalogue/editing/receiveStoredState'
+import { draft, publish, receive, sampleInput, sola, start } from './sampleProducts'
 
 describe('A form without changes', () => {
   test("shows a colleague's draft as it arrives, without a word", () => {
@@ -46,7 +37,7 @@ describe('A form with changes', () => {
 
   test("takes over what only a colleague's draft changed, and says so", () => {
     const edit = receive(changed, publish(), draft({ unit: 'piece' }, 5))
-    expect(edit).toMatchObject({ input: { name: 'Mine', unit: 'piece' }, takenOver: ['unit'] })
+    expect(edit).toMatchObject({ input: { name: 'Mine', unit: 'piece' }, takenOver: [{ field: 'unit' }] })
     expect(getNeededWrite(edit)).toBe('save')
   })
 
@@ -55,9 +46,9 @@ describe('A form with changes', () => {
     expect(edit.input.name).toBe('Mine')
     expect(listDraftConflicts(edit)).toEqual(['name'])
     expect(getNeededWrite(edit)).toBe('none')
-    const mine = resolveConflicts(edit, [])
+    const mine = chooseSide(edit, 'name', 'mine')
     expect([mine.input.name, hasConflict(mine), getNeededWrite(mine)]).toEqual(['Mine', false, 'save'])
-    const theirs = resolveConflicts(edit, ['name'])
+    const theirs = chooseSide(edit, 'name', 'theirs')
     expect([theirs.input.name, hasConflict(theirs), getNeededWrite(theirs)]).toEqual([
       'Theirs',
       false,
@@ -73,8 +64,8 @@ describe('A form with changes', () => {
   test("is compared with a colleague's publication too", () => {
     const edit = receive(changed, publish({ name: 'Published', unit: 'piece' }, 9))
     expect(listPublishedConflicts(edit)).toEqual(['name'])
-    expect(edit).toMatchObject({ input: { name: 'Mine', unit: 'piece' }, takenOver: ['unit'] })
-    expect(getNeededWrite(resolveConflicts(edit, ['name']))).toBe('none')
+    expect(edit).toMatchObject({ input: { name: 'Mine', unit: 'piece' }, takenOver: [{ field: 'unit' }] })
+    expect(getNeededWrite(chooseSide(edit, 'name', 'theirs'))).toBe('none')
   })
 
   test('needs no choice for what a colleague published from the common draft', () => {
@@ -163,10 +154,8 @@ describe('A form that is opened again', () => {
     expect(listPublishedConflicts(edit)).toEqual(['name', 'unit'])
   })
 
-  test('keeps the empty draft of a new product, which holds its id', () => {
-    const empty = { product: {}, by: sola, savedAt: 5 }
-    const edit = start(null, empty)
-    expect(getNeededWrite(edit)).toBe('none')
-    expect(getNeededWrite(changeInput(edit, { name: 'New' }))).toBe('save')
+  test('deletes the draft of a new product once nothing is in it', () => {
+    const edit = start(null, draft({ name: 'New' }, 5, sola))
+    expect(getNeededWrite(discardChanges(edit))).toBe('delete')
   })
 })

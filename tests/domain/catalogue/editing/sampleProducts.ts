@@ -1,6 +1,8 @@
 import type { ProductDraft } from '../../../../domain/catalogue/editing/productDraft'
+import type { ProductEdit } from '../../../../domain/catalogue/editing/productEdit'
 import { toDraftFields, toProductInput } from '../../../../domain/catalogue/editing/productInput'
 import type { ProductInput } from '../../../../domain/catalogue/editing/productInput'
+import { receiveStoredState, startProductEdit } from '../../../../domain/catalogue/editing/receiveStoredState'
 import type { Publication } from '../../../../domain/catalogue/editing/storedState'
 import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
 import { createStoredProduct } from '../importing/importedProducts'
@@ -27,4 +29,21 @@ export function publish(change: Partial<StoredProduct> = {}, seconds = 0): Publi
 /** A draft of the sample product with some other fields. */
 export function draft(change: Partial<ProductInput>, seconds: number, by = emeka): ProductDraft {
   return { product: toDraftFields({ ...sampleInput, ...change }), by, savedAt: publishedAt + seconds * 1000 }
+}
+
+/** The form of a product with what Firestore has when it is opened. */
+export function start(
+  published: Publication | null = publish(),
+  stored: ProductDraft | null = null,
+): ProductEdit {
+  return startProductEdit('84', { published, draft: stored }, null)
+}
+
+/** The form after Firestore has shown something else. */
+export function receive(
+  edit: ProductEdit,
+  published: Publication,
+  stored: ProductDraft | null = null,
+): ProductEdit {
+  return receiveStoredState(edit, { published, draft: stored })
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
@@ -10,6 +10,13 @@ import { renderDesk } from '../renderDesk'
 export const getButton = (name: string | RegExp) => screen.getByRole('button', { name })
 export const getField = (label: string) =>
   screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label)
+
+/** A page that goes to the background saves at once; else a draft is saved a moment after the last change. */
+export const hidePage = () => dispatchEvent(new Event('pagehide'))
+export const waitForSaved = () => screen.findByText('Saved as a draft. Visitors see it once you publish.')
+/** Waits for what is said at a field of which a colleague has another text. */
+export const findNote = async (field: string) =>
+  within(await screen.findByRole('group', { name: `${field}, changed by Emeka Staff` }))
 
 let createdCount = 0
 

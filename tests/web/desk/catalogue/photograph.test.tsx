@@ -1,79 +1,27 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import type { CatalogueServices } from '../../../../web/data/desk/catalogue/CatalogueServices'
 import type { PictureOutcome } from '../../../../web/data/desk/waitForPicture'
-// Loaded ahead, so that no test waits for a download.
-import '../../../../web/desk/catalogue/photograph/NewPhotograph'
 import { emeka } from '../memory/deskState'
-import { openForm, publish } from './catalogueDesk'
+import { getButton, getField, openCatalogue, openForm, publish } from './catalogueDesk'
+import {
+  choosePhotograph,
+  createPng,
+  createReadyOutcome,
+  getPhotograph,
+  openCrop,
+  stubDecoding,
+  stubPhotographs,
+  uploadPhotograph,
+} from './photographForm'
 
 type Upload = Parameters<CatalogueServices['uploadPhotograph']>[0]
 
 const cancelled = 'Cancelled. The picture is the same as before.'
+const missing = 'Please add a photograph. Every product needs one.'
 const ready = 'The new photograph is in the form. Visitors see it once you publish.'
 
-/** The first bytes of a PNG file of this size, which is all that is read of it here. */
-function createPng(width: number, height: number): Uint8Array<ArrayBuffer> {
-  const start = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'.padEnd(33, '\0')
-  const bytes = Uint8Array.from(start, (byte) => byte.charCodeAt(0))
-  const view = new DataView(bytes.buffer)
-  view.setUint32(16, width)
-  view.setUint32(20, height)
-  return bytes
-}
-
-const getPhotograph = () => within(screen.getByRole('group', { name: 'Photograph' }))
-
-/** Chooses a file as staff do. Its name and type say nothing about its content. */
-async function choosePhotograph(user: UserEvent, content: BlobPart = createPng(960, 1200)) {
-  const [, files] = screen.getByRole('group', { name: 'Photograph' }).querySelectorAll('input')
-  if (files) await user.upload(files, new File([content], 'photograph.jpg', { type: 'image/jpeg' }))
-}
-
-async function openCrop(user: UserEvent) {
-  await choosePhotograph(user)
-  const dialog = await screen.findByRole('dialog', { name: 'Crop the Photograph' })
-  const picture = dialog.querySelector('img')
-  if (picture) fireEvent.load(picture)
-  return within(dialog)
-}
-
-/** Opens the form, and uses the crop of a photograph. */
-async function uploadPhotograph(catalogue: Partial<CatalogueServices>) {
-  const rendered = await openForm({}, { catalogue })
-  const dialog = await openCrop(rendered.user)
-  await rendered.user.click(dialog.getByRole('button', { name: 'Use This Crop' }))
-  return rendered
-}
-
-/** What the function says once it has made the pictures. */
-function createReadyOutcome(productId: string): PictureOutcome {
-  const path = `products/${productId}/test-photograph-0123456789-640.webp`
-  return { kind: 'ready', image: { path, width: 960, height: 1200, placeholder: 'data:,' } }
-}
-
-function stubDecoding(bitmap: { width: number; height: number } | null) {
-  vi.stubGlobal('createImageBitmap', () =>
-    bitmap
-      ? Promise.resolve({ ...bitmap, close: () => undefined })
-      : Promise.reject(new Error('This browser cannot decode the file.')),
-  )
-}
-
-const canvasMethods = Object.getOwnPropertyDescriptors(HTMLCanvasElement.prototype)
-
-// Nothing is drawn here.
-beforeEach(() => {
-  stubDecoding({ width: 960, height: 1200 })
-  Object.assign(HTMLCanvasElement.prototype, {
-    getContext: () => ({ fillRect: () => undefined, drawImage: () => undefined }),
-    toDataURL: () => 'data:,',
-    toBlob: (settle: BlobCallback) => settle(new Blob(['cropped'])),
-  })
-})
-
-afterEach(() => Object.defineProperties(HTMLCanvasElement.prototype, canvasMethods))
+stubPhotographs()
 
 describe('A photograph at the desk', () => {
   test.each([
@@ -157,6 +105,33 @@ describe('The upload of a photograph', () => {
     await publish(user, /^Published\./)
     await waitFor(() => expect(screen.queryByText(ready)).toBeNull())
     expect(read().published?.image.path).toMatch(`products/${product.id}/test-photograph`)
+  })
+
+  test('says alone why a new product has no picture yet, and Publish names it', async () => {
+    const failure: { reject?: (error: Error) => void } = {}
+    const { desk, user } = openCatalogue('/1', {
+      catalogue: { uploadPhotograph: () => new Promise((_, reject) => Object.assign(failure, { reject })) },
+    })
+    await screen.findByRole('button', { name: 'Publish' })
+    await user.click((await openCrop(user)).getByRole('button', { name: 'Use This Crop' }))
+    await getPhotograph().findByText('Uploading… 0%')
+    await user.click(getButton('Publish'))
+    await screen.findByRole('button', { name: 'The photograph is still being prepared' })
+    act(() => failure.reject?.(new Error('denied')))
+    await getPhotograph().findByText(/^The photograph wasn't uploaded\./)
+    screen.getByRole('button', { name: 'The photograph did not arrive. Try again' })
+    expect(screen.queryByText(missing)).toBeNull()
+    expect(desk.getState().publications).toEqual([])
+    await user.click(getPhotograph().getByRole('button', { name: 'Cancel' }))
+    screen.getByText(missing)
+  })
+
+  test('is waited for before its product is published', async () => {
+    const { user, read } = await uploadPhotograph({ uploadPhotograph: () => new Promise(() => undefined) })
+    await user.type(getField('Name'), ' Oil')
+    await user.click(getButton('Publish'))
+    await screen.findByRole('button', { name: 'The photograph is still being prepared' })
+    expect(read().versions).toHaveLength(1)
   })
 
   test.each([

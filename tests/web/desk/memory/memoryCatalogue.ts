@@ -62,7 +62,7 @@ export function createMemoryCatalogue(server: MemoryServer, by: SentItemClaim): 
         storePublication(server, { product, by, versionId })
         return written
       }),
-    claimNewProductId: (greatestId) =>
+    findFreeProductId: (greatestId) =>
       write(() => {
         const { drafts, publications } = getState()
         const used = new Set([
@@ -71,8 +71,7 @@ export function createMemoryCatalogue(server: MemoryServer, by: SentItemClaim): 
         ])
         let id = greatestId + 1
         while (used.has(String(id))) id += 1
-        setDraft(String(id), {})
-        return { kind: 'claimed', productId: String(id) } as const
+        return { kind: 'free', productId: String(id) } as const
       }),
     addOtherName: (productId, name) =>
       write(() => {

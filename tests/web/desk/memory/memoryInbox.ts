@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { parseSearchableSentItem } from '../../../../domain/sent-items/searchSentItems'
-import { type SentItemKey, sortNewestFirst } from '../../../../domain/sent-items/sentItem'
+import type { SentItemKey } from '../../../../domain/sent-items/sentItem'
 import { decideStaffAction, type StaffAction } from '../../../../domain/sent-items/staffAction'
 import { deskStaffLogMessages } from '../../../../domain/messages/desk/staffLog'
 import type { StaffLogEntry } from '../../../../domain/staff-log/staffLogEntry'
 import type { SentItemClaim } from '../../../../domain/sent-items/staffReply'
 import { parseCounters } from '../../../../domain/figures/counters'
-import { createSearchIndex } from '../../../../web/data/desk/searchIndex'
 import type { StaffServices } from '../../../../web/data/desk/StaffServices'
 import { createTestId, type DeskState, type StoredItem } from './deskState'
 import { createMemoryDeliveries } from './memoryDeliveries'
 import { findExported, parseItem, parseItems, readInboxPage } from './memoryInboxPage'
+import { createMemorySearch } from './memorySearch'
 import type { MemoryServer } from './memoryServer'
 
 const unreachable = { kind: 'unreachable' } as const
@@ -58,14 +57,7 @@ export function createMemoryInbox(
     },
     useStaffNotes: ({ id }) => useLive(({ notes }) => notes.filter(({ itemId }) => itemId === id), [id]),
     ...createMemoryDeliveries(server),
-    useNewestSentItems: (maxItems, senderUid) =>
-      useLive(
-        ({ items }) =>
-          sortNewestFirst(parseItems(items))
-            .filter((item) => senderUid === undefined || item.senderUid === senderUid)
-            .slice(0, maxItems),
-        [maxItems, senderUid],
-      ),
+    ...createMemorySearch(server, staff),
     useReplyTemplates: () =>
       useLive(({ templates }) => {
         const sorted = templates.toSorted((first, second) => (first.name < second.name ? -1 : 1))
@@ -73,9 +65,7 @@ export function createMemoryInbox(
       }, []),
     useDayFigures: (dates) =>
       useLive(
-        ({ days }) => ({
-          dayRows: dates.map((date) => ({ key: date, counters: parseCounters(days[date]) })),
-        }),
+        ({ days }) => dates.map((date) => ({ key: date, counters: parseCounters(days[date]) })),
         [dates],
       ),
     useArrivals: (sinceMs, onArrive) => {
@@ -92,7 +82,7 @@ export function createMemoryInbox(
     },
     useWaitingCount: () =>
       useLive(({ items }) => items.filter(({ fields }) => fields.status === 'new').length, []),
-    refreshWaitingCount: () => undefined,
+    refreshCounts: () => undefined,
     writeAction: async (key, action) => {
       if (!isReachable()) return unreachable
       return Promise.resolve(actOn(server, key, action, staff))
@@ -127,12 +117,6 @@ export function createMemoryInbox(
       onProgress(found.length)
       return found
     },
-    fetchItemsByReference: async (reference) =>
-      (await fetchItems()).filter(({ id }) => id.startsWith(reference)).flatMap(toSearchable),
-    searchIndex: createSearchIndex(async (kind) => ({
-      items: (await fetchItems()).filter((item) => item.kind === kind).flatMap(toSearchable),
-      next: null,
-    })),
   }
 }
 
@@ -171,8 +155,4 @@ export function changeItem({ update }: MemoryServer, id: string, fields: StoredI
   update(({ items }) => ({
     items: items.map((item) => (item.id === id ? { ...item, fields: { ...item.fields, ...fields } } : item)),
   }))
-}
-
-function toSearchable({ fields, ...key }: StoredItem) {
-  return parseSearchableSentItem(key, fields) ?? []
 }

@@ -5,7 +5,7 @@ import type { ExpectedTimes, Publication } from '../../../../domain/catalogue/ed
 import { addOtherName, type AddNameOutcome } from './addOtherName'
 import type { CatalogueWriteOutcome } from './catalogueDocuments'
 import type { ListedDraft } from './catalogueLists'
-import { type ClaimedIdOutcome, claimNewProductId } from './claimNewProductId'
+import { findFreeProductId, type FreeIdOutcome } from './findFreeProductId'
 import { fetchAllProducts, fetchDrafts } from './fetchCatalogue'
 import { fetchProductVersions } from './productVersions'
 import { publishProduct, type PublishWrite } from './publishProduct'
@@ -16,7 +16,7 @@ export type CatalogueDatabase = {
   saveDraft: (write: Omit<DraftWrite, 'by'>) => Promise<CatalogueWriteOutcome>
   deleteDraft: (productId: string, expected: ExpectedTimes) => Promise<CatalogueWriteOutcome>
   publish: (write: Omit<PublishWrite, 'by'>) => Promise<CatalogueWriteOutcome>
-  claimNewProductId: (greatestId: number) => Promise<ClaimedIdOutcome>
+  findFreeProductId: (greatestId: number) => Promise<FreeIdOutcome>
   addOtherName: (productId: string, name: string) => Promise<AddNameOutcome>
   /** The newest versions of a product, newest first; null if they cannot be reached. */
   fetchVersions: (productId: string) => Promise<ProductVersion[] | null>
@@ -31,7 +31,7 @@ export function createCatalogueDatabase(firestore: Firestore, by: Editor): Catal
     saveDraft: (write) => saveDraft(firestore, { ...write, by }),
     deleteDraft: (productId, expected) => deleteDraft(firestore, { productId, expected, by }),
     publish: (write) => publishProduct(firestore, { ...write, by }),
-    claimNewProductId: (greatestId) => claimNewProductId(firestore, greatestId, by),
+    findFreeProductId: (greatestId) => findFreeProductId(firestore, greatestId),
     addOtherName: (productId, name) => addOtherName(firestore, productId, name, by),
     fetchVersions: (productId) => fetchProductVersions(firestore, productId),
     fetchAllProducts: () => fetchAllProducts(firestore),

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import type { EditedFieldName } from '../../../../domain/catalogue/editing/productInput'
 
-type Props = { field: EditedFieldName; onLeave: (field: EditedFieldName) => void; children: ReactNode }
+type Props = {
+  field: EditedFieldName
+  onLeave: (field: EditedFieldName) => void
+  /** What is said below the controls, if anything. */
+  note: ReactNode
+  children: ReactNode
+}
 
 /** The controls of a field. Tells when the focus has left all of them. */
-export function EditedField({ field, onLeave, children }: Props) {
+export function EditedField({ field, onLeave, note, children }: Props) {
   return (
     <div
       data-field={field}
@@ -13,6 +19,7 @@ export function EditedField({ field, onLeave, children }: Props) {
       }}
     >
       {children}
+      {note}
     </div>
   )
 }

@@ -9,22 +9,25 @@ import styles from './ProductForm.module.css'
 type Props = { editor: ProductEditor; form: ReturnType<typeof useProductForm> }
 
 export function EditorActions({ editor, form }: Props) {
-  const { isPublishing, isChanged } = editor
+  const { isPublishing, isChanged, draftState, published } = editor
+  const [label, message] = published
+    ? [deskProductMessages.discardChanges, deskProductMessages.changesDiscarded]
+    : [deskProductMessages.discardDraft, deskProductMessages.draftDiscarded]
   return (
     <>
       <div className={desk.actions}>
         <Button type="submit" aria-busy={isPublishing} aria-disabled={isPublishing}>
           {isPublishing ? deskProductMessages.publishingLabel : deskProductMessages.publishLabel}
         </Button>
-        {isChanged && !isPublishing ? (
+        {(isChanged || draftState !== 'none') && !isPublishing ? (
           <Button
             tone="quiet"
             onClick={() => {
-              form.tellReplaced(deskProductMessages.changesDiscarded)
+              form.tellReplaced(message)
               void editor.discard()
             }}
           >
-            {deskProductMessages.discardChanges}
+            {label}
           </Button>
         ) : null}
       </div>

@@ -1,18 +1,20 @@
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
-import { LoadingIndicator } from '../../../ui/LoadingIndicator'
+import { LoadingLive } from '../../connection/LoadingLive'
 import { DeskErrorBoundary } from '../../DeskErrorFallback'
 import { useProductEditor } from './useProductEditor'
 import { useServerTime } from '../../useServerTime'
-import { useRef, useId } from 'react'
+import { useRef, useId, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { BackToCatalogue } from '../BackToCatalogue'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
-import { ConflictPanel } from './ConflictPanel'
 import type { ProductEditor, DraftState } from './productEditor'
 import { ProductForm } from './ProductForm'
 import { useProductForm } from './useProductForm'
+import { parseCarriedInput } from './storedProductEdit'
 import { VersionsSection } from './VersionsSection'
 import type { ProductInput } from '../../../../domain/catalogue/editing/productInput'
 import { truncateDescription } from '../../../../domain/catalogue/truncateDescription'
+import { deskNewProductPath } from '../../../../domain/site/deskPath'
 import { routePaths } from '../../../../domain/site/routePaths'
 import { BlurImage } from '../../../ui/pictures/BlurImage'
 import { ProductCard } from '../../../ui/products/ProductCard'
@@ -30,8 +32,13 @@ export function ProductEditorScreen({ productId }: { productId: string }) {
 }
 
 function LoadedEditor({ productId }: { productId: string }) {
-  const editor = useProductEditor(productId)
-  if (editor === 'laterForm')
+  const state: unknown = useLocation().state
+  const [carried] = useState(() => parseCarriedInput(productId, state))
+  const loaded = useProductEditor({ productId, carried })
+  if (!loaded) return <LoadingLive label={deskProductMessages.loadingProductForm} />
+  if (loaded.kind === 'withoutNumber')
+    return <Navigate to={deskNewProductPath} replace state={{ carried: loaded.input }} />
+  if (loaded.kind === 'laterForm')
     return (
       <div className={styles.page}>
         <BackToCatalogue />
@@ -40,11 +47,7 @@ function LoadedEditor({ productId }: { productId: string }) {
         </p>
       </div>
     )
-  return editor ? (
-    <ProductEditorView editor={editor} />
-  ) : (
-    <LoadingIndicator label={deskProductMessages.loadingProductForm} />
-  )
+  return <ProductEditorView editor={loaded.editor} isRenumbered={carried !== null} />
 }
 
 const draftTexts: Record<DraftState, string> = {
@@ -57,8 +60,8 @@ const draftTexts: Record<DraftState, string> = {
 }
 
 /** A product's form with the preview beside it, its versions, and what a colleague changed meanwhile. */
-function ProductEditorView({ editor }: { editor: ProductEditor }) {
-  const { productId, input, published, conflict } = editor
+function ProductEditorView({ editor, isRenumbered }: { editor: ProductEditor; isRenumbered: boolean }) {
+  const { productId, input, published } = editor
   const title = published?.name ?? (input.name.trim() || deskProductMessages.formatUnnamedProduct(productId))
   useDeskPageMetadata(title)
   const formRef = useRef<HTMLFormElement>(null)
@@ -68,19 +71,13 @@ function ProductEditorView({ editor }: { editor: ProductEditor }) {
       <header className={styles.header}>
         <BackToCatalogue />
         <h1 className={desk.title}>{title}</h1>
+        {isRenumbered && !published ? (
+          <p role="status">{deskProductMessages.formatRenumbered(productId)}</p>
+        ) : null}
         <DraftStateLine editor={editor} />
         <PublicationLine editor={editor} />
       </header>
       <div className={styles.editing}>
-        {conflict ? (
-          <ConflictPanel
-            // A new text of the colleague ends the choice that was made for the text before.
-            key={JSON.stringify(conflict.fields.map(({ field, theirs }) => theirs[field]))}
-            productId={productId}
-            conflict={conflict}
-            onResolve={editor.resolveConflict}
-          />
-        ) : null}
         <ProductForm editor={editor} form={form} formRef={formRef} />
         <VersionsSection editor={editor} onRestore={form.tellReplaced} />
       </div>

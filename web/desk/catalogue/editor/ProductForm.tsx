@@ -3,15 +3,16 @@ import type { EditedFieldName } from '../../../../domain/catalogue/editing/produ
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { PhotographField } from '../photograph/PhotographField'
 import { CategoryField, GradesField, HiddenField, UnitField } from './ChoiceFields'
+import { ColleagueChangeNote, focusColleagueChange } from './ColleagueChangeNote'
 import { EditedField, focusField } from './EditedField'
 import { EditorActions } from './EditorActions'
+import { ColleagueChangeSummary, ErrorSummary } from './FormSummaries'
 import { OtherNamesField } from './OtherNamesField'
 import type { ProductEditor } from './productEditor'
 import { BenefitFields, DescriptionField, NameField } from './TextFields'
 import type { useProductForm } from './useProductForm'
 import fieldStyles from '../../../ui/forms/TextField.module.css'
 import styles from './ProductForm.module.css'
-import desk from '../../ui/desk.module.css'
 
 type Props = {
   editor: ProductEditor
@@ -24,7 +25,7 @@ export function ProductForm({ editor, form, formRef }: Props) {
   const { change } = form
   const getError = (field: EditedFieldName) =>
     form.visibleErrors.includes(field) ? deskProductMessages.describeFieldError(field, input) : undefined
-  const wrap = { onLeave: form.markLeft }
+  const wrap = (field: EditedFieldName) => ({ field, onLeave: form.markLeft, note: renderNote(field) })
   return (
     <form
       ref={formRef}
@@ -37,21 +38,22 @@ export function ProductForm({ editor, form, formRef }: Props) {
         void form.publish()
       }}
     >
-      <ErrorSummary fields={form.isErrorSummaryVisible ? editor.errors : []} formRef={formRef} />
-      <EditedField field="image" {...wrap}>
+      <ErrorSummary links={form.summaryLinks} onOpen={(field) => focusField(formRef.current, field)} />
+      <EditedField {...wrap('image')}>
         <PhotographField
           productId={productId}
           name={input.name}
           picture={input.image}
           publishedAt={editor.publishedAt}
           onPicture={(image) => change({ image })}
+          onStateChange={form.setPhotographState}
         />
         {getError('image') ? <p className={fieldStyles.error}>{getError('image')}</p> : null}
       </EditedField>
-      <EditedField field="name" {...wrap}>
+      <EditedField {...wrap('name')}>
         <NameField text={input.name} error={getError('name')} onTextChange={(name) => change({ name })} />
       </EditedField>
-      <EditedField field="alsoKnownAs" {...wrap}>
+      <EditedField {...wrap('alsoKnownAs')}>
         <OtherNamesField
           otherNames={input.alsoKnownAs}
           newName={form.newOtherName}
@@ -63,14 +65,14 @@ export function ProductForm({ editor, form, formRef }: Props) {
           onNewNameChange={form.setNewOtherName}
         />
       </EditedField>
-      <EditedField field="category" {...wrap}>
+      <EditedField {...wrap('category')}>
         <CategoryField
           value={input.category}
           error={getError('category')}
           onChange={(category) => change({ category })}
         />
       </EditedField>
-      <EditedField field="unit" {...wrap}>
+      <EditedField {...wrap('unit')}>
         <UnitField
           value={input.unit}
           publishedUnit={editor.published?.unit}
@@ -78,55 +80,50 @@ export function ProductForm({ editor, form, formRef }: Props) {
           onChange={(unit) => change({ unit })}
         />
       </EditedField>
-      <EditedField field="grades" {...wrap}>
+      <EditedField {...wrap('grades')}>
         <GradesField
           value={input.grades}
           error={getError('grades')}
           onChange={(grades) => change({ grades })}
         />
       </EditedField>
-      <EditedField field="description" {...wrap}>
+      <EditedField {...wrap('description')}>
         <DescriptionField
           text={input.description}
           error={getError('description')}
           onTextChange={(description) => change({ description })}
         />
       </EditedField>
-      <EditedField field="benefits" {...wrap}>
+      <EditedField {...wrap('benefits')}>
         <BenefitFields
           benefits={input.benefits}
           hasVisibleErrors={form.visibleErrors.includes('benefits')}
           onChange={(benefits) => change({ benefits })}
         />
       </EditedField>
-      <EditedField field="hidden" {...wrap}>
+      <EditedField {...wrap('hidden')}>
         <HiddenField isHidden={input.hidden} onChange={(hidden) => change({ hidden })} />
       </EditedField>
+      <ColleagueChangeSummary
+        changes={editor.colleagueChanges}
+        onOpen={(field) => focusColleagueChange(formRef.current, field)}
+      />
       <EditorActions editor={editor} form={form} />
     </form>
   )
-}
 
-type ErrorSummaryProps = { fields: readonly EditedFieldName[]; formRef: RefObject<HTMLFormElement | null> }
-
-function ErrorSummary({ fields, formRef }: ErrorSummaryProps) {
-  if (fields.length === 0) return null
-  return (
-    <div className={desk.failure} role="alert">
-      <p>{deskProductMessages.formatErrorSummary(fields.length)}</p>
-      <ul className={styles.summaryList}>
-        {fields.map((field) => (
-          <li key={field}>
-            <button
-              className={styles.summaryLink}
-              type="button"
-              onClick={() => focusField(formRef.current, field)}
-            >
-              {deskProductMessages.editedFieldLabels[field]}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+  function renderNote(field: EditedFieldName) {
+    const colleagueChange = editor.colleagueChanges.find((known) => known.field === field)
+    return colleagueChange ? (
+      <ColleagueChangeNote
+        productId={productId}
+        change={colleagueChange}
+        onChoose={(side) => {
+          editor.chooseSide(field, side)
+          // The pressed button is gone.
+          focusField(formRef.current, field)
+        }}
+      />
+    ) : null
+  }
 }

@@ -1,42 +1,48 @@
 import { createChangeNotifier } from '../../../browser/createChangeNotifier'
-import { safeLocalStorage, listLocalStorageKeys } from '../../../browser/safeStorage'
+import { safeLocalStorage } from '../../../browser/safeStorage'
 import { createDocumentId } from '../../../data/sending/createDocumentId'
 import type { CatalogueDatabase } from '../../../data/desk/catalogue/catalogueDatabase'
 import { normalizeProductInput } from '../../../../domain/catalogue/editing/completeProduct'
+import { chooseSide, type Side } from '../../../../domain/catalogue/editing/chooseSide'
 import {
   changeInput,
   discardChanges,
-  endDraft,
   getNeededWrite,
   hasConflict,
   type ProductEdit,
-  resolveConflicts,
   type StoredProductEdit,
 } from '../../../../domain/catalogue/editing/productEdit'
+import type { EditedFieldName, ProductInput } from '../../../../domain/catalogue/editing/productInput'
 import {
-  type EditedFieldName,
-  type ProductInput,
-  emptyProductInput,
-} from '../../../../domain/catalogue/editing/productInput'
-import { receiveStoredState, startProductEdit } from '../../../../domain/catalogue/editing/receiveStoredState'
-import { getExpectedTimes, type StoredState } from '../../../../domain/catalogue/editing/storedState'
+  isNumberTaken,
+  receiveStoredState,
+  startProductEdit,
+} from '../../../../domain/catalogue/editing/receiveStoredState'
+import type { StoredState } from '../../../../domain/catalogue/editing/storedState'
 import { createDraftKeeper } from '../../drafts/createDraftKeeper'
 import { getProductDraftPrefix } from '../../drafts/itemDraftKey'
 import { createDraftSaver } from './createDraftSaver'
 import type { PublishOutcome, ProductEditSnapshot } from './productEditor'
 import { isSaved, writeNeededDraft, publishEdit } from './editWrites'
-import { parseJson } from '../../../browser/parseJson'
-import { isCategory, isGrade, isUnit } from '../../../../domain/catalogue/product'
-import { isStoredImage, type StoredImage } from '../../../../domain/catalogue/storedProduct'
-import { hasLaterForm } from '../../../../domain/validation/documentForm'
-import { toRecordOrEmpty } from '../../../../domain/validation/fieldSchema'
-import { pickStrings } from '../../../../domain/validation/normalizeInput'
+import { findStoredProductEditKey, parseStoredProductEdit } from './storedProductEdit'
 
-type StoreOptions = { productId: string; staffUid: string; database: CatalogueDatabase }
+type StoreOptions = {
+  productId: string
+  staffUid: string
+  database: CatalogueDatabase
+  /** What was written for a new product whose number a colleague took; null for every other form. */
+  carried: ProductInput | null
+}
 
-export function createProductEditStore({ productId, staffUid, database }: StoreOptions) {
+export function createProductEditStore({ productId, staffUid, database, carried }: StoreOptions) {
   const { subscribe, notify } = createChangeNotifier()
-  let snapshot: ProductEditSnapshot = { edit: null, savedInput: null, isFailing: false, isPublishing: false }
+  let snapshot: ProductEditSnapshot = {
+    edit: null,
+    savedInput: null,
+    isFailing: false,
+    isPublishing: false,
+    withoutNumber: null,
+  }
   const createKeeper = (key: string) =>
     createDraftKeeper({
       storage: safeLocalStorage,
@@ -65,12 +71,26 @@ export function createProductEditStore({ productId, staffUid, database }: StoreO
   })
 
   function receive(stored: StoredState): void {
-    const edit = snapshot.edit ? receiveStoredState(snapshot.edit, stored) : start(stored)
-    if (edit === snapshot.edit) return
-    update(edit)
+    if (snapshot.withoutNumber) return
+    const kept = snapshot.edit ? null : takeKept()
+    const known = snapshot.edit ?? kept
+    if (known && isNumberTaken(known, stored)) {
+      keeper.forget()
+      set({ edit: null, withoutNumber: known.input })
+      return
+    }
+    const edit = snapshot.edit ? receiveStoredState(snapshot.edit, stored) : start(stored, kept)
+    if (edit !== snapshot.edit) update(edit)
   }
 
-  function start(stored: StoredState): ProductEdit {
+  function start(stored: StoredState, kept: StoredProductEdit | null): ProductEdit {
+    const edit = startProductEdit(productId, stored, kept)
+    const isCarried = carried && !kept && !stored.published && !stored.draft
+    return isCarried ? changeInput(edit, carried) : edit
+  }
+
+  /** Takes over what an earlier form of this product left on the device. */
+  function takeKept(): StoredProductEdit | null {
     const keptKey = findStoredProductEditKey(staffUid, productId)
     const kept = keptKey === null ? null : createKeeper(keptKey).read()
     if (kept) {
@@ -78,7 +98,7 @@ export function createProductEditStore({ productId, staffUid, database }: StoreO
       keeper.flush()
     }
     if (keptKey !== null) safeLocalStorage.remove(keptKey)
-    return startProductEdit(productId, stored, kept)
+    return kept
   }
 
   function update(edit: ProductEdit): void {
@@ -94,12 +114,7 @@ export function createProductEditStore({ productId, staffUid, database }: StoreO
   async function discard(): Promise<void> {
     await saver.pause()
     withEdit(discardChanges)
-    const { edit } = snapshot
-    if (edit?.published) return saver.saveNow()
-    if (!edit?.draft) return
-    const outcome = await database.deleteDraft(productId, getExpectedTimes(edit))
-    if (outcome.kind === 'written') withEdit((current) => ({ ...current, ...endDraft(current) }))
-    if (outcome.kind === 'conflict') receive(outcome.stored)
+    await saver.saveNow()
   }
 
   async function publish(): Promise<PublishOutcome> {
@@ -119,8 +134,7 @@ export function createProductEditStore({ productId, staffUid, database }: StoreO
     getSnapshot: () => snapshot,
     receive,
     change: (change: Partial<ProductInput>) => withEdit((edit) => changeInput(edit, change)),
-    resolveConflict: (theirs: readonly EditedFieldName[]) =>
-      withEdit((edit) => resolveConflicts(edit, theirs)),
+    chooseSide: (field: EditedFieldName, side: Side) => withEdit((edit) => chooseSide(edit, field, side)),
     discard,
     publish,
     /** Keeps the last change on the device, and sends it: the page may be gone soon. */
@@ -135,47 +149,3 @@ export function createProductEditStore({ productId, staffUid, database }: StoreO
 }
 
 export type ProductEditStore = ReturnType<typeof createProductEditStore>
-
-/** Parses a product form from local storage; null if it is malformed. Keeps texts that are too long for Firestore. */
-function parseStoredProductEdit(productId: string, stored: unknown): StoredProductEdit | null {
-  const { input, publishedBase, draftBase, sentDrafts } = toRecordOrEmpty(stored)
-  if (typeof input !== 'object' || !Array.isArray(sentDrafts)) return null
-  return {
-    input: parseInput(productId, input),
-    publishedBase: parseInput(productId, publishedBase),
-    draftBase: typeof draftBase === 'object' && draftBase !== null ? parseInput(productId, draftBase) : null,
-    sentDrafts: sentDrafts.map((sent: unknown) => parseInput(productId, sent)),
-  }
-}
-
-/** Finds the key of the newest form of a product that this staff member left on the device; null if there is none. */
-function findStoredProductEditKey(staffUid: string, productId: string): string | null {
-  const keys = listLocalStorageKeys(getProductDraftPrefix(staffUid, productId)).filter(
-    (key) => !hasLaterForm(parseJson(safeLocalStorage.read(key))),
-  )
-  return keys.toSorted((first, second) => getSavedAt(second) - getSavedAt(first))[0] ?? null
-}
-
-function getSavedAt(key: string): number {
-  const { savedAt } = toRecordOrEmpty(parseJson(safeLocalStorage.read(key)))
-  return typeof savedAt === 'number' ? savedAt : 0
-}
-
-function parseInput(productId: string, stored: unknown): ProductInput {
-  const { image, alsoKnownAs, category, unit, grades, benefits, hidden } = toRecordOrEmpty(stored)
-  return {
-    ...emptyProductInput,
-    ...pickStrings(stored, ['name', 'description']),
-    image: isStoredImage(image, productId) ? (image as StoredImage) : null,
-    alsoKnownAs: toStrings(alsoKnownAs),
-    category: typeof category === 'string' && isCategory(category) ? category : null,
-    unit: typeof unit === 'string' && isUnit(unit) ? unit : null,
-    grades: toStrings(grades).filter(isGrade),
-    benefits: pickStrings(benefits, ['first', 'second', 'third']),
-    hidden: hidden === true,
-  }
-}
-
-function toStrings(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
-}

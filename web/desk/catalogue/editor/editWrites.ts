@@ -1,9 +1,11 @@
 import type { CatalogueWriteOutcome } from '../../../data/desk/catalogue/catalogueDocuments'
 import type { CatalogueDatabase } from '../../../data/desk/catalogue/catalogueDatabase'
 import { findDraftErrors } from '../../../../domain/catalogue/editing/draftSchema'
+import { keepFormer } from '../../../../domain/catalogue/editing/chooseSide'
 import { areSameInputs, listDifferences } from '../../../../domain/catalogue/editing/mergeProductInputs'
 import {
   addSentDraft,
+  deleteDraft,
   getNeededWrite,
   hasConflict,
   type ProductEdit,
@@ -49,7 +51,7 @@ async function writeDraft(
 ): Promise<CatalogueWriteOutcome> {
   const { productId, input } = edit
   const expected = getExpectedTimes(edit)
-  if (!isDeleted) setEdit(addSentDraft(edit, input))
+  setEdit(isDeleted ? deleteDraft(edit) : addSentDraft(edit, input))
   const outcome = isDeleted
     ? await database.deleteDraft(productId, expected)
     : await database.saveDraft({ productId, fields: toDraftFields(input), expected })
@@ -97,13 +99,8 @@ async function attemptPublish(
   const merged = getSnapshot().edit ?? current
   if (hasConflict(merged)) return 'conflict'
   if (listDifferences(merged.input, input).length === 0) return 'repeat'
-  setEdit(tellTakenOver(merged, current.input))
+  // Nobody publishes a text that they have not seen.
+  const replaced = listDifferences(merged.input, current.input)
+  setEdit(keepFormer(merged, replaced, current.input, outcome.stored.draft ? 'draft' : 'published'))
   return 'conflict'
-}
-
-/** Says which fields came from a colleague, so that nobody publishes a text that they have not seen. */
-function tellTakenOver(edit: ProductEdit, before: ProductInput): ProductEdit {
-  const changed = listDifferences(edit.input, before)
-  if (changed.length === 0) return edit
-  return { ...edit, takenOver: [...new Set([...edit.takenOver, ...changed])] }
 }

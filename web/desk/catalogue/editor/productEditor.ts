@@ -3,7 +3,8 @@ import type { EditedFieldName, ProductInput } from '../../../../domain/catalogue
 import type { PublicationState } from '../../../../domain/catalogue/publishing/publicationState'
 import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
 import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
-import type { ProductEdit } from '../../../../domain/catalogue/editing/productEdit'
+import type { Side } from '../../../../domain/catalogue/editing/chooseSide'
+import type { ChangeSource, ProductEdit } from '../../../../domain/catalogue/editing/productEdit'
 
 /**
  * Where a product's draft is kept: also for the colleagues, or on this device alone, because it is offline, because the
@@ -11,19 +12,20 @@ import type { ProductEdit } from '../../../../domain/catalogue/editing/productEd
  */
 export type DraftState = 'none' | 'saving' | 'saved' | 'offline' | 'unreachable' | 'onDevice'
 
-/** A field that was changed here and by a colleague. */
-export type FieldConflict = { field: EditedFieldName; mine: ProductInput; theirs: ProductInput }
-
-export type EditConflict = {
-  /** Who saved a draft or published. */
-  by: Editor
-  kind: 'draft' | 'published'
-  /** The fields that only the colleague changed: the form has them already. */
-  takenOver: readonly EditedFieldName[]
-  fields: readonly FieldConflict[]
+/**
+ * A field of the open form that a colleague has changed. 'conflict': both have, and nothing is published before somebody
+ * chooses. 'takenOver': the form has the colleague's text, and keeps what it had before.
+ */
+export type ColleagueChange = {
+  kind: 'conflict' | 'takenOver'
+  field: EditedFieldName
+  byName: string
+  from: ChangeSource
+  mine: ProductInput
+  theirs: ProductInput
 }
 
-/** What became of the last attempt to publish. 'invalid': see `errors`; 'conflict': see `conflict`. */
+/** What became of the last attempt to publish. 'invalid': see `errors`; 'conflict': see `colleagueChanges`. */
 export type PublishOutcome = 'published' | 'invalid' | 'conflict' | 'refused' | 'unreachable'
 
 export type ProductEditor = {
@@ -40,10 +42,10 @@ export type ProductEditor = {
   draftState: DraftState
   /** The colleague who saved the draft last; null if nobody or this staff member did. */
   coEditor: { by: Editor; savedAt: number } | null
-  conflict: EditConflict | null
-  /** Ends a conflict: the fields for which the colleague's text is taken. The form keeps its own text for the others. */
-  resolveConflict: (theirs: readonly EditedFieldName[]) => void
-  /** Deletes the draft: the form shows what is published. */
+  /** In the order of the form. */
+  colleagueChanges: readonly ColleagueChange[]
+  chooseSide: (field: EditedFieldName, side: Side) => void
+  /** Deletes the draft: the form shows what is published, or nothing. */
   discard: () => Promise<void>
   isPublishing: boolean
   publish: () => Promise<PublishOutcome>
@@ -61,4 +63,6 @@ export type ProductEditSnapshot = {
   savedInput: ProductInput | null
   isFailing: boolean
   isPublishing: boolean
+  /** What was written for a new product whose number a colleague took first. Nothing more happens to this form. */
+  withoutNumber: ProductInput | null
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useOnlineStatus } from '../../../browser/useOnlineStatus'
 import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
-import { toProductInput } from '../../../../domain/catalogue/editing/productInput'
+import { type ProductInput, toProductInput } from '../../../../domain/catalogue/editing/productInput'
 import type { StoredState } from '../../../../domain/catalogue/editing/storedState'
 import {
   getPublicationState,
@@ -10,29 +10,34 @@ import {
 import type { VisibleProduct } from '../../../data/catalogue/useVisibleProduct'
 import { useDeskServices, useStaff } from '../../../data/desk/DeskServices'
 import { createProductEditStore, type ProductEditStore } from './createProductEditStore'
-import type { ProductEditor, DraftState, EditConflict, ProductEditSnapshot } from './productEditor'
+import type { ProductEditor, DraftState, ProductEditSnapshot } from './productEditor'
 import { findInputErrors } from '../../../../domain/catalogue/editing/completeProduct'
 import { areSameInputs } from '../../../../domain/catalogue/editing/mergeProductInputs'
 import {
-  getDraftInput,
   getPublishedInput,
   hasConflict,
-  listDraftConflicts,
-  listPublishedConflicts,
   type ProductEdit,
 } from '../../../../domain/catalogue/editing/productEdit'
-import type { Editor } from '../../../../domain/catalogue/editing/productDraft'
 import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { isSaved, isStorable } from './editWrites'
+import { listColleagueChanges } from './listColleagueChanges'
 
 // Firestore shows a publication and the end of its draft one after the other; together they say more.
 const arrivalPauseMs = 50
 
-/** Null while loading. 'laterForm': a later release has written the product, and this one must not. */
-export function useProductEditor(productId: string): ProductEditor | 'laterForm' | null {
+/** Why there is no form to edit: a later release has written the product; or a colleague took the new product's number. */
+type NoEditor = { kind: 'laterForm' } | { kind: 'withoutNumber'; input: ProductInput }
+
+type OpenedForm = { productId: string; carried: ProductInput | null }
+
+/** Null while loading. `carried`: see createProductEditStore. */
+export function useProductEditor({
+  productId,
+  carried,
+}: OpenedForm): { kind: 'ready'; editor: ProductEditor } | NoEditor | null {
   const { staff, catalogue } = useStaff()
   const [store] = useState(() =>
-    createProductEditStore({ productId, staffUid: staff.uid, database: catalogue }),
+    createProductEditStore({ productId, staffUid: staff.uid, database: catalogue, carried }),
   )
   const [versions, setVersions] = useState<readonly ProductVersion[] | null>(null)
   const newestVersion = catalogue.useNewestVersion(productId)
@@ -42,16 +47,17 @@ export function useProductEditor(productId: string): ProductEditor | 'laterForm'
   const visible = useDeskServices().products.useVisible(productId)
   useArrivals(store, stored)
   useFlush(store)
-  if (!snapshot.edit) return stored?.unreadable === 'laterForm' ? 'laterForm' : null
+  if (snapshot.withoutNumber) return { kind: 'withoutNumber', input: snapshot.withoutNumber }
+  if (!snapshot.edit) return stored?.unreadable === 'laterForm' ? { kind: 'laterForm' } : null
   const loadVersions = async () => {
     const loaded = await catalogue.fetchVersions(productId)
     if (loaded) setVersions(loaded)
   }
-  return {
+  const editor: ProductEditor = {
     ...describeEdit({ ...snapshot, edit: snapshot.edit, isOnline, staffUid: staff.uid, newestVersion }),
     publicationState: stored && describePublication(stored, visible),
     change: store.change,
-    resolveConflict: store.resolveConflict,
+    chooseSide: store.chooseSide,
     discard: store.discard,
     publish: async () => {
       const outcome = await store.publish()
@@ -62,6 +68,7 @@ export function useProductEditor(productId: string): ProductEditor | 'laterForm'
     loadVersions,
     restore: ({ product }) => store.change(toProductInput(product)),
   }
+  return { kind: 'ready', editor }
 }
 
 function useArrivals(store: ProductEditStore, stored: StoredState | null): void {
@@ -104,7 +111,7 @@ type DescribedFields =
   | 'errors'
   | 'draftState'
   | 'coEditor'
-  | 'conflict'
+  | 'colleagueChanges'
   | 'isPublishing'
 
 function describeEdit(description: EditDescription): Pick<ProductEditor, DescribedFields> {
@@ -119,9 +126,9 @@ function describeEdit(description: EditDescription): Pick<ProductEditor, Describ
     errors: findInputErrors(productId, input),
     draftState: getDraftState(description),
     coEditor: draft && draft.by.uid !== staffUid ? { by: draft.by, savedAt: draft.savedAt } : null,
-    conflict: describeConflict(
+    colleagueChanges: listColleagueChanges(
       edit,
-      newestVersion?.by ?? { uid: '', name: deskCatalogueMessages.someColleague },
+      newestVersion?.by.name ?? deskCatalogueMessages.someColleague,
     ),
     isPublishing,
   }
@@ -140,20 +147,4 @@ function getDraftState({ edit, savedInput, isFailing, isOnline }: EditDescriptio
   if (!isOnline) return 'offline'
   if (hasConflict(edit) || !isStorable(edit)) return 'onDevice'
   return isFailing ? 'unreachable' : 'saving'
-}
-
-function describeConflict(edit: ProductEdit, publisher: Editor): EditConflict | null {
-  const { input: mine, draft, takenOver, takenOverFrom } = edit
-  const draftFields = listDraftConflicts(edit)
-  const publishedFields = listPublishedConflicts(edit)
-  if (draftFields.length + publishedFields.length + takenOver.length === 0) return null
-  const isDraft =
-    draftFields.length > 0 || (publishedFields.length === 0 && takenOverFrom === 'draft' && draft !== null)
-  const theirs = (isDraft ? getDraftInput(edit) : null) ?? getPublishedInput(edit)
-  return {
-    by: isDraft && draft ? draft.by : publisher,
-    kind: isDraft ? 'draft' : 'published',
-    takenOver,
-    fields: (isDraft ? draftFields : publishedFields).map((field) => ({ field, mine, theirs })),
-  }
 }

@@ -1,5 +1,12 @@
 import { type RefObject, useState } from 'react'
-import type { EditedFieldName, ProductInput } from '../../../../domain/catalogue/editing/productInput'
+import {
+  editedFieldNames,
+  type EditedFieldName,
+  type ProductInput,
+} from '../../../../domain/catalogue/editing/productInput'
+import { deskProductMessages } from '../../../../domain/messages/desk/product'
+import type { PhotographState } from '../photograph/PhotographField'
+import { focusColleagueChange } from './ColleagueChangeNote'
 import { focusField } from './EditedField'
 import type { ProductEditor, PublishOutcome } from './productEditor'
 
@@ -14,7 +21,14 @@ export function useProductForm(editor: ProductEditor, formRef: RefObject<HTMLFor
   const [isTried, setIsTried] = useState(false)
   const [message, setMessage] = useState<FormMessage | null>(null)
   const [newOtherName, setNewOtherName] = useState('')
+  const [photographState, setPhotographState] = useState<PhotographState>('none')
+  const conflict = editor.colleagueChanges.find(({ kind }) => kind === 'conflict')
   const isNameWaiting = newOtherName.trim() !== ''
+  const isPhotographMissing = photographState === 'waiting' || photographState === 'failed'
+  // A product is not published without the photograph that somebody has just chosen for it.
+  const errors = editedFieldNames.filter(
+    (field) => editor.errors.includes(field) || (field === 'image' && isPhotographMissing),
+  )
 
   const showErrors = (fields: readonly EditedFieldName[]) => {
     setIsTried(true)
@@ -24,7 +38,8 @@ export function useProductForm(editor: ProductEditor, formRef: RefObject<HTMLFor
   const publish = async () => {
     if (editor.isPublishing) return
     setMessage(null)
-    if (editor.errors.length > 0) showErrors(editor.errors)
+    if (conflict) focusColleagueChange(formRef.current, conflict.field)
+    else if (errors.length > 0) showErrors(errors)
     else if (isNameWaiting) showErrors(['alsoKnownAs'])
     else if (editor.isChanged) await publishChanges()
     else setMessage({ kind: 'unchanged' })
@@ -32,8 +47,8 @@ export function useProductForm(editor: ProductEditor, formRef: RefObject<HTMLFor
   const publishChanges = async () => {
     const isHidden = editor.input.hidden
     const outcome = await editor.publish()
-    if (outcome === 'invalid') showErrors(editor.errors)
-    else if (outcome === 'conflict') focusConflict()
+    if (outcome === 'invalid') showErrors(errors)
+    else if (outcome === 'conflict') focusColleagueChange(formRef.current)
     else setMessage({ kind: outcome === 'published' && isHidden ? 'publishedHidden' : outcome })
     if (outcome === 'published') setIsTried(false)
   }
@@ -42,8 +57,18 @@ export function useProductForm(editor: ProductEditor, formRef: RefObject<HTMLFor
     newOtherName,
     setNewOtherName,
     isNameNotAdded: isTried && isNameWaiting,
-    visibleErrors: editor.errors.filter((field) => isTried || leftFields.includes(field)),
-    isErrorSummaryVisible: isTried && editor.errors.length > 0,
+    setPhotographState,
+    /** The errors that are shown at their fields. What a photograph waits for is said by the photograph itself. */
+    visibleErrors: editor.errors.filter(
+      (field) => (isTried || leftFields.includes(field)) && (field !== 'image' || photographState === 'none'),
+    ),
+    summaryLinks: (isTried ? errors : []).map((field) => ({
+      field,
+      text:
+        field === 'image' && isPhotographMissing
+          ? deskProductMessages.photographMissingTexts[photographState]
+          : deskProductMessages.editedFieldLabels[field],
+    })),
     markLeft: (field: EditedFieldName) => {
       if (!leftFields.includes(field)) setLeftFields([...leftFields, field])
     },
@@ -55,11 +80,4 @@ export function useProductForm(editor: ProductEditor, formRef: RefObject<HTMLFor
     /** Says that the form was replaced, and keeps what it had, so that it can be brought back. */
     tellReplaced: (text: string) => setMessage({ kind: 'replaced', text, former: editor.input }),
   }
-}
-
-/** The id of the title of what a colleague changed meanwhile. */
-export const conflictTitleId = 'conflict-title'
-
-function focusConflict() {
-  document.getElementById(conflictTitleId)?.focus()
 }

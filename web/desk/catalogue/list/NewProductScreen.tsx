@@ -6,11 +6,9 @@ import { LoadingIndicator } from '../../../ui/LoadingIndicator'
 import { Notice } from '../../../ui/Notice'
 import { DeskErrorBoundary } from '../../DeskErrorFallback'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { ListedDraft } from '../../../data/desk/catalogue/catalogueLists'
 import { getGreatestId } from '../../../../domain/catalogue/editing/deskProductList'
-import { areSameInputs } from '../../../../domain/catalogue/editing/mergeProductInputs'
-import { emptyProductInput, toProductInput } from '../../../../domain/catalogue/editing/productInput'
 import type { Publication } from '../../../../domain/catalogue/editing/storedState'
 import type { ProductSummary } from '../../../../domain/catalogue/product'
 import { useStaff } from '../../../data/desk/DeskServices'
@@ -48,37 +46,29 @@ function NewProduct({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Claims the next free product id and opens its form. Returns why this failed; null meanwhile. */
+/**
+ * Opens the form of the next free product id; nothing is stored before somebody types. Returns why this failed; null
+ * meanwhile.
+ */
 function useNewProductId(): 'refused' | 'unreachable' | null {
-  const { staff, catalogue } = useStaff()
+  const { catalogue } = useStaff()
   const { products, hasFailed } = useListedProducts()
   const drafts = catalogue.useDrafts()
   const published = catalogue.useRecentlyPublished()
   const navigate = useNavigate()
+  // What was written under a number that a colleague took first goes on to the next one.
+  const state: unknown = useLocation().state
   const [failure, setFailure] = useState<'refused' | 'unreachable' | null>(null)
-  const isClaimed = useRef(false)
+  const isSearching = useRef(false)
   useEffect(() => {
-    if (!products || !drafts || !published || isClaimed.current) return
-    isClaimed.current = true
-    const open = (productId: string) => navigate(getDeskProductPath(productId), { replace: true })
-    const unused = findUnusedId(drafts, staff.uid)
-    if (unused !== undefined) {
-      open(unused)
-      return
-    }
-    void catalogue.claimNewProductId(findGreatestId(products, drafts, published)).then((outcome) => {
-      if (outcome.kind === 'claimed') open(outcome.productId)
+    if (!products || !drafts || !published || isSearching.current) return
+    isSearching.current = true
+    void catalogue.findFreeProductId(findGreatestId(products, drafts, published)).then((outcome) => {
+      if (outcome.kind === 'free') navigate(getDeskProductPath(outcome.productId), { replace: true, state })
       else setFailure(outcome.kind)
     })
-  }, [catalogue, drafts, navigate, products, published, staff.uid])
+  }, [catalogue, drafts, navigate, products, published, state])
   return failure ?? (hasFailed && !products ? 'unreachable' : null)
-}
-
-/** The id of a new product that this staff member opened before and left empty. */
-function findUnusedId(drafts: readonly ListedDraft[], staffUid: string): string | undefined {
-  return drafts.find(
-    ({ by, product }) => by.uid === staffUid && areSameInputs(toProductInput(product), emptyProductInput),
-  )?.productId
 }
 
 function findGreatestId(

@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
+import { type DragEvent, useEffect, useLayoutEffect, useId, useRef, useState, type ChangeEvent } from 'react'
 import type { StoredImage } from '../../../../domain/catalogue/storedProduct'
 import { deskPhotographMessages } from '../../../../domain/messages/desk/photograph'
 import { openPhotograph, type OpenPhotograph } from './openPhotograph'
@@ -17,7 +17,11 @@ type Props = {
   publishedAt: number | null
   /** Called once the picture's files are in Storage. */
   onPicture: (picture: StoredImage) => void
+  onStateChange: (state: PhotographState) => void
 }
+
+/** What becomes of a new photograph: 'waiting' for its picture, 'failed' but kept, or 'refused'. */
+export type PhotographState = 'none' | 'waiting' | 'failed' | 'refused'
 
 type Stage =
   { name: 'idle'; note: Note | null } | { name: 'reading' } | { name: 'open'; opened: OpenPhotograph }
@@ -26,10 +30,11 @@ type Stage =
 type Note = { message: string; isRefusal: boolean; path: string | undefined; publishedAt: number | null }
 
 /** The picture of a product: shows it, and replaces it by a photograph from the camera or a file. */
-export function PhotographField({ productId, name, picture, publishedAt, onPicture }: Props) {
+export function PhotographField({ productId, name, picture, publishedAt, onPicture, onStateChange }: Props) {
   const [stage, setStage] = useState<Stage>({ name: 'idle', note: null })
   // The new photograph as it was cropped. `path` says of which picture, as soon as it has one.
   const [preview, setPreview] = useState<{ url: string; path: string | null } | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
   const group = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const isPreviewed = preview !== null && (stage.name === 'open' || preview.path === picture?.path)
@@ -38,6 +43,8 @@ export function PhotographField({ productId, name, picture, publishedAt, onPictu
     if (stage.name === 'idle' && stage.note && document.activeElement === document.body)
       group.current?.focus()
   }, [stage])
+  const state = getPhotographState(stage, hasFailed)
+  useLayoutEffect(() => onStateChange(state), [onStateChange, state])
   return (
     <div
       className={styles.field}
@@ -86,6 +93,7 @@ export function PhotographField({ productId, name, picture, publishedAt, onPictu
       <NewPhotograph
         productId={productId}
         photograph={photograph}
+        onFailing={setHasFailed}
         onCropped={(url) => setPreview({ url, path: null })}
         onPicture={(image) => {
           setPreview((cropped) => cropped && { ...cropped, path: image.path })
@@ -116,6 +124,11 @@ export function PhotographField({ productId, name, picture, publishedAt, onPictu
   function isTrueStill(note: Note) {
     return note.path === picture?.path && note.publishedAt === publishedAt
   }
+}
+
+function getPhotographState(stage: Stage, hasFailed: boolean): PhotographState {
+  if (stage.name === 'idle') return stage.note?.isRefusal ? 'refused' : 'none'
+  return stage.name === 'open' && hasFailed ? 'failed' : 'waiting'
 }
 
 /** A browser opens a file that is dropped on a page. */

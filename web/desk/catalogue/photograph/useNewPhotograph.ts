@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useStaff } from '../../../data/desk/DeskServices'
 import type { PictureOutcome } from '../../../data/desk/waitForPicture'
 import { createDocumentId } from '../../../data/sending/createDocumentId'
@@ -14,6 +14,8 @@ export type NewPhotographProps = {
   onCropped: (preview: string) => void
   /** Called once the picture's files are in Storage. */
   onPicture: (picture: StoredImage) => void
+  /** Called with whether it waits for somebody to try again. */
+  onFailing: (isFailing: boolean) => void
   /** Called when the photograph is given up, with a message. */
   onEnd: (message: string, isRefusal: boolean) => void
 }
@@ -26,10 +28,19 @@ type Step =
   | { name: 'failed'; cropped: CroppedPhotograph; uploadId: string | null; message: string }
 
 /** The steps of a new photograph. A cropped photograph is kept until its picture is ready or staff cancel. */
-export function useNewPhotograph({ productId, photograph, onCropped, onPicture, onEnd }: NewPhotographProps) {
+export function useNewPhotograph({
+  productId,
+  photograph,
+  onCropped,
+  onPicture,
+  onFailing,
+  onEnd,
+}: NewPhotographProps) {
   const { preloadPhotographUpload, uploadPhotograph, waitForPicture } = useStaff().catalogue
   const [step, setStep] = useState<Step>({ name: 'crop' })
   const [uploadedPercent, setUploadedPercent] = useState(0)
+  const isFailing = step.name === 'failed'
+  useLayoutEffect(() => onFailing(isFailing), [onFailing, isFailing])
   const upload = (cropped: CroppedPhotograph) => {
     setUploadedPercent(0)
     setStep({ name: 'upload', cropped, uploadId: createDocumentId() })

@@ -5,9 +5,9 @@ import { getDeskProductPath } from '../../../../domain/site/deskPath'
 import { useStaff } from '../../../data/desk/DeskServices'
 import { Link } from '../../../ui/Link'
 import { ListButton } from '../../inbox/list/ListButton'
-import { toSearchKey } from './findProducts'
-import { ProductChooser } from './ProductChooser'
-import type { CatalogueNames } from './useCatalogueNames'
+import { toSearchKey } from '../../products/findProducts'
+import type { CatalogueNames } from '../../products/useCatalogueNames'
+import { OtherNameChooser } from './OtherNameChooser'
 import desk from '../../ui/desk.module.css'
 import styles from './MissingSearchesScreen.module.css'
 
@@ -67,7 +67,7 @@ export function MissingSearchRow({
         </p>
       ) : null}
       {product ? <AddedNotice word={word} product={product} /> : null}
-      {isOpen && !product ? <ProductChooser {...{ word, names }} onAdded={onOutcome} /> : null}
+      {isOpen && !product ? <OtherNameChooser {...{ word, names }} onAdded={onOutcome} /> : null}
     </li>
   )
 }

@@ -2,12 +2,12 @@ import type { InboxFilter } from '../../../../domain/sent-items/inboxFilter'
 import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import { deskStaffLogMessages } from '../../../../domain/messages/desk/staffLog'
 import { ListButton } from '../list/ListButton'
+import { MoreMenu } from './MoreMenu'
 import { useEffect, useRef, useState } from 'react'
 import { downloadTextFile } from '../../../browser/downloadTextFile'
 import { formatSentItemsCsv } from '../../../../domain/sent-items/formatSentItemsCsv'
 import { useDeskServices, useStaff } from '../../../data/desk/DeskServices'
 import { getCsvFileName } from './getCsvFileName'
-import desk from '../../ui/desk.module.css'
 import styles from './CsvExport.module.css'
 
 type Props = {
@@ -20,25 +20,30 @@ type Props = {
 export function CsvExport({ filter, hasMore }: Props) {
   const { state, start, cancel } = useCsvExport(filter)
   return (
-    <div className={desk.filters}>
-      {state.status === 'running' ? (
-        <ListButton context={deskInboxMessages.exportContext} onClick={cancel}>
-          {deskInboxMessages.cancelExport}
-        </ListButton>
-      ) : (
-        <ListButton onClick={start}>{deskInboxMessages.exportCsv}</ListButton>
-      )}
-      <p className={`${desk.hint} ${styles.state}`} role="status">
-        {describeExport(state, hasMore)}
-      </p>
-    </div>
+    <>
+      <MoreMenu
+        action={deskInboxMessages.exportCsv}
+        hint={hasMore ? deskInboxMessages.exportHint : ''}
+        onAction={start}
+      />
+      <div className={styles.progress}>
+        <p className={styles.state} role="status">
+          {describeExport(state)}
+        </p>
+        {state.status === 'running' ? (
+          <ListButton context={deskInboxMessages.exportContext} onClick={cancel}>
+            {deskInboxMessages.cancelExport}
+          </ListButton>
+        ) : null}
+      </div>
+    </>
   )
 }
 
-function describeExport(state: CsvExportState, hasMore: boolean): string {
+function describeExport(state: CsvExportState): string {
   switch (state.status) {
     case 'idle':
-      return hasMore ? deskInboxMessages.exportHint : ''
+      return ''
     case 'running':
       return deskInboxMessages.formatExported(state.count.toLocaleString('en'))
     case 'done':
@@ -83,6 +88,8 @@ function useCsvExport(filter: InboxFilter) {
   return {
     state,
     start: () => {
+      // The file of an export that is under way would come twice.
+      if (state.status === 'running') return
       const controller = new AbortController()
       running.current = controller
       setState({ status: 'running', count: 0 })

@@ -5,10 +5,17 @@ import {
   type InboxSection,
 } from '../../../../domain/sent-items/inboxFilter'
 import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
-import { describeSection, describeShownRows, rowsPerPage, type SectionReport } from './describeSection'
+import {
+  describeSection,
+  describeShownRows,
+  formatSectionTitle,
+  rowsPerPage,
+  type SectionReport,
+} from './describeSection'
 import { ListButton } from './ListButton'
 import type { InboxCursor } from '../../../data/desk/inboxCursor'
 import { InboxPage, type PageReport } from './InboxPage'
+import { useSharedState } from '../../staff/SharedStateContext'
 import styles from './InboxList.module.css'
 
 // Shown of the second section when the first one nearly fills the page; less would look like the end.
@@ -99,6 +106,9 @@ function InboxSectionView({ filter, section, maxItems, now, onReport }: SectionP
   const hasReports = reports.length > 0
   const isSettled = lastReport?.isSettled ?? false
   const isComplete = isSettled && lastReport?.nextFrom === null
+  const { waitingCount } = useSharedState()
+  // Without all rows, the number is known only of the items of every kind and owner.
+  const countOfAll = filter.kind === null && filter.owner === null ? waitingCount : null
   const report = useEffectEvent(onReport)
   useEffect(() => {
     if (hasReports) report({ rowCount, documentCount, isComplete, isCurrent })
@@ -110,7 +120,7 @@ function InboxSectionView({ filter, section, maxItems, now, onReport }: SectionP
   return (
     <section aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
-        {describeSection(section)}
+        {formatSectionTitle(section, isComplete ? rowCount : countOfAll)}
       </h2>
       {pages.map((from, index) => (
         <InboxPage

@@ -47,7 +47,8 @@ export function ItemRow({ sentItem, now }: { sentItem: SentItem; now: number }) 
 // More than a row can show, and little enough for the text of 5,000 characters that a sender may write.
 const maxSummaryLength = 160
 
-function getFirstWords(text: string): string {
+/** A text on one line, as far as a row can show it. */
+export function getFirstWords(text: string): string {
   return Array.from(text.trim().replaceAll(/\s+/g, ' ')).slice(0, maxSummaryLength).join('')
 }
 

@@ -1,9 +1,17 @@
+import { deskFrameMessages } from '../../../../domain/messages/desk/frame'
+import { formatItemCount } from '../../../../domain/sent-items/formatItemCount'
 import type { InboxFilter, InboxSection } from '../../../../domain/sent-items/inboxFilter'
 
 export function describeSection({ name, statuses }: InboxSection): string {
   if (name === 'waiting') return 'Waiting for a reply'
   if (statuses.length > 1) return 'Answered and closed'
   return statuses.includes('answered') ? 'Answered' : 'Closed'
+}
+
+/** The title of a section: it says how many items wait for a reply, if that is known. */
+export function formatSectionTitle(section: InboxSection, count: number | null): string {
+  const title = describeSection(section)
+  return section.name === 'waiting' && count ? `${title} (${formatItemCount(count)})` : title
 }
 
 type ShownRows = Omit<SectionReport, 'documentCount'> & { filter: InboxFilter; section: InboxSection }
@@ -20,7 +28,7 @@ function describeNoRows(
   { name, statuses }: InboxSection,
   { isComplete, isCurrent }: Pick<SectionReport, 'isComplete' | 'isCurrent'>,
 ): string {
-  if (!isCurrent) return 'Not known until the desk is connected.'
+  if (!isCurrent) return deskFrameMessages.notKnownYet
   if (!isComplete) return 'Someone is already answering each of the first ones. There are more.'
   const noun = kind === null ? 'request or enquiry' : kind === 'requests' ? 'request' : 'enquiry'
   if (name === 'waiting') return describeNothingWaiting(noun, owner)

@@ -1,52 +1,43 @@
-import {
-  useDeferredValue,
-  useId,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useDeferredValue, useEffect, useId, useState } from 'react'
 import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import { ListButton } from '../list/ListButton'
-import { describeSearch } from './describeSearch'
-import {
-  type SearchableSentItem,
-  createSentItemMatcher,
-  toReferenceQuery,
-} from '../../../../domain/sent-items/searchSentItems'
+import { findMatchingLine, matchesSearch, parseSearch } from '../../../../domain/sent-items/searchWords'
+import { type SentItem, mergeNewestFirst } from '../../../../domain/sent-items/sentItem'
 import { formatReference } from '../../../../domain/sent-items/submissionId'
 import { formatDeskTime } from '../list/formatDeskTime'
+import { getFirstWords } from '../list/ItemRow'
 import { RowLink } from '../list/RowLink'
-import type { StaffServices } from '../../../data/desk/StaffServices'
-import type { SearchIndexState } from '../../../data/desk/searchIndex'
+import type { FoundItems } from '../../../data/desk/searchSentItems'
 import { useStaff } from '../../../data/desk/DeskServices'
 import pageStyles from '../list/InboxPage.module.css'
 import sectionStyles from '../list/InboxList.module.css'
 import styles from '../list/Row.module.css'
 
-const maxRows = 50
+// A search misses an item until a Cloud Function has stored its words, so the newest are listened to: at most 10 reads.
+const newestItemsPerKind = 5
 
-export function SearchResults({ text, now }: { text: string; now: number }) {
+export function SearchResults({ text: typedText, now }: { text: string; now: number }) {
   const titleId = useId()
-  const { found, searchedCount, status, retry } = useItemSearch(useDeferredValue(text))
-  const rows = found.slice(0, maxRows)
-  const summary = describeSearch({ foundCount: found.length, shownCount: rows.length, searchedCount, status })
+  const text = useDeferredValue(typedText)
+  const { found, state, retry } = useItemSearch(text)
+  const newest = useStaff().useNewestSentItems(newestItemsPerKind) ?? []
+  const words = parseSearch(text)
+  // While another text is searched, what was found for the last one is narrowed.
+  const rows = mergeNewestFirst(found.items, newest).filter((item) => matchesSearch(item, words))
   return (
     <section aria-labelledby={titleId}>
       <h2 className={sectionStyles.title} id={titleId}>
         {deskInboxMessages.resultsTitle}
       </h2>
       <div className={sectionStyles.summary}>
-        {/* Not a live region while the count runs: a screen reader would read each of a hundred steps. */}
-        <p role={status === 'loading' ? undefined : 'status'}>{summary}</p>
-        {status === 'failed' ? <ListButton onClick={retry}>{deskInboxMessages.tryAgain}</ListButton> : null}
+        <p role="status">{describeSearch(state, rows.length, found.isComplete)}</p>
+        {state === 'failed' ? <ListButton onClick={retry}>{deskInboxMessages.tryAgain}</ListButton> : null}
       </div>
       {rows.length > 0 ? (
         <ul className={pageStyles.rows} aria-labelledby={titleId}>
           {rows.map((item) => (
             <li key={item.id}>
-              <SearchResultRow item={item} now={now} />
+              <SearchResultRow item={item} words={words} now={now} />
             </li>
           ))}
         </ul>
@@ -55,9 +46,22 @@ export function SearchResults({ text, now }: { text: string; now: number }) {
   )
 }
 
-/** A row of the search results. It shows no status, because the status may have changed since the search read it. */
-function SearchResultRow({ item, now }: { item: SearchableSentItem; now: number }) {
-  const { kind, id, name, email, phone, whatsapp, createdAt } = item
+function describeSearch(state: SearchState, count: number, isComplete: boolean): string {
+  if (state === 'searching') return deskInboxMessages.searching
+  if (state === 'failed') return deskInboxMessages.searchFailed
+  if (isComplete) return count > 0 ? deskInboxMessages.formatFound(count) : deskInboxMessages.noMatches
+  return count > 0 ? deskInboxMessages.formatNewestFound(count) : deskInboxMessages.noNewMatches
+}
+
+type SearchResultRowProps = { item: SentItem; words: readonly string[]; now: number }
+
+/**
+ * A row of the search results, with the line in which a word was found, or else how to reach the sender. It shows no status,
+ * because the status may have changed since the search read it.
+ */
+function SearchResultRow({ item, words, now }: SearchResultRowProps) {
+  const { kind, id, createdAt, sender } = item
+  const { name, email, phone, whatsapp } = sender
   const contacts = [...new Set([phone, whatsapp, email])].filter((contact) => contact !== '')
   return (
     <RowLink itemKey={{ kind, id }}>
@@ -65,7 +69,9 @@ function SearchResultRow({ item, now }: { item: SearchableSentItem; now: number 
         <strong className={styles.name}>{name || deskInboxMessages.noName}</strong>{' '}
         <span className={styles.reference}>{formatReference(id)}</span>
       </span>{' '}
-      <span className={styles.summary}>{contacts.join(' · ')}</span>{' '}
+      <span className={styles.summary}>
+        {getFirstWords(findMatchingLine(item, words)) || contacts.join(' · ')}
+      </span>{' '}
       <span className={styles.details}>
         {kind === 'requests' ? deskInboxMessages.requestWord : deskInboxMessages.enquiryWord}{' '}
         {deskInboxMessages.sentWord} {formatDeskTime(createdAt, now)}
@@ -74,75 +80,41 @@ function SearchResultRow({ item, now }: { item: SearchableSentItem; now: number 
   )
 }
 
-// A pause in typing: a reference that is typed or pasted is then looked up alone, without reading the other items.
+// A pause in typing: each search reads from the database.
 const pauseMs = 300
 
-/** What a search has found so far, newest first. `searchedCount` is the number of items that it has looked at. */
-type ItemSearch = {
-  found: SearchableSentItem[]
-  searchedCount: number
-  status: SearchIndexState['status']
-  retry: () => void
-}
+type SearchState = 'searching' | 'found' | 'failed'
 
-/** Searches all items for a text: first by its reference, which costs few reads, then through the search index. */
-function useItemSearch(text: string): ItemSearch {
-  const { searchIndex, fetchItemsByReference } = useStaff()
-  const settledText = useSettledText(text)
-  const index = useSyncExternalStore(searchIndex.subscribe, searchIndex.getState)
-  const [byReference, setByReference] = useState<readonly SearchableSentItem[]>([])
-  const [hasLoaded, setHasLoaded] = useState(false)
-  const retry = () => {
-    setHasLoaded(true)
-    void searchIndex.load()
-  }
-  const handleReferenceItems = useEffectEvent((items: readonly SearchableSentItem[]) => {
-    setByReference(items)
-    if (items.length === 0 && !hasLoaded) retry()
-  })
+/** The last search that has ended: of which text, and what it has found. */
+type EndedSearch = { text: string; found: FoundItems; state: Exclude<SearchState, 'searching'> }
+
+const nothingFound: FoundItems = { items: [], isComplete: true }
+
+/** Searches for a text once nothing has been typed for a moment. `found` is of the last search that has ended. */
+function useItemSearch(text: string): { found: FoundItems; state: SearchState; retry: () => void } {
+  const { searchItems } = useStaff()
+  const [ended, setEnded] = useState<EndedSearch | null>(null)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isOutdated = false
-    void findByReference(settledText, fetchItemsByReference).then((items) => {
-      if (!isOutdated) handleReferenceItems(items)
-    })
+    const end = (search: EndedSearch) => {
+      if (!isOutdated) setEnded(search)
+    }
+    const timer = setTimeout(() => {
+      searchItems(text).then(
+        (found) => end({ text, found, state: 'found' }),
+        () => end({ text, found: nothingFound, state: 'failed' }),
+      )
+    }, pauseMs)
     return () => {
       isOutdated = true
+      clearTimeout(timer)
     }
-  }, [settledText, fetchItemsByReference])
-  const found = useMemo(() => findItems(text, byReference, index.items), [text, byReference, index.items])
-  const isFoundByReference = found.some(({ id }) => byReference.some((item) => item.id === id))
-  const status = isFoundByReference && !hasLoaded ? 'complete' : index.status
-  return { found, searchedCount: index.items.length, status, retry }
-}
-
-/** The items with this reference; none if the text cannot be one, or without a connection: the index then says so. */
-async function findByReference(
-  text: string,
-  fetchItemsByReference: StaffServices['fetchItemsByReference'],
-): Promise<SearchableSentItem[]> {
-  const reference = toReferenceQuery(text)
-  return reference === null ? [] : fetchItemsByReference(reference).catch(() => [])
-}
-
-function findItems(
-  text: string,
-  byReference: readonly SearchableSentItem[],
-  indexed: readonly SearchableSentItem[],
-): SearchableSentItem[] {
-  const matches = createSentItemMatcher(text)
-  if (!matches) return []
-  const itemsById = new Map([...byReference, ...indexed].filter(matches).map((item) => [item.id, item]))
-  return [...itemsById.values()].sort(
-    (first, second) => second.createdAt.getTime() - first.createdAt.getTime(),
-  )
-}
-
-/** Debounces a text: returns it once it has not changed for a moment. */
-function useSettledText(text: string): string {
-  const [settledText, setSettledText] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettledText(text), pauseMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settledText
+  }, [text, searchItems, attempt])
+  const retry = () => {
+    setEnded(null)
+    setAttempt(attempt + 1)
+  }
+  const state = ended?.text === text ? ended.state : 'searching'
+  return { found: ended?.found ?? nothingFound, state, retry }
 }

@@ -1,0 +1,82 @@
+import { splitSearchWords } from '../catalogue/splitSearchWords'
+import { toInternationalDigits } from './internationalPhoneNumber'
+import { isEmail, isPhoneNumber } from './replyMethod'
+import type { SentItem } from './sentItem'
+import { formatReference } from './submissionId'
+
+const maxWordsPerItem = 300
+const minWordLength = 2
+const maxWordLength = 40
+const minPrefixLength = 3
+
+/** What staff search of an item. Notes are not part of it: the sender can read the stored words. */
+type SearchedItem = Pick<SentItem, 'id' | 'sender' | 'subject' | 'text' | 'answer'>
+
+/** The words that are stored with an item, because a query of Firestore finds only whole values. */
+export function listSearchWords(item: SearchedItem): string[] {
+  return listWords(item).slice(0, maxWordsPerItem)
+}
+
+/** The words of a search; none if it is too short. */
+export function parseSearch(text: string): string[] {
+  // A phone number may be typed with spaces.
+  return isPhoneNumber(text.trim()) ? [toInternationalDigits(text)] : toWords(splitText(text))
+}
+
+/** Whether an item has each word of a search, or a longer word that begins with it. */
+export function matchesSearch(item: SearchedItem, words: readonly string[]): boolean {
+  const found = listWords(item)
+  return words.every((word) => hasBeginning(found, word))
+}
+
+/** The first line with a word of a search that the sender's name and addresses do not have; '' if there is none. */
+export function findMatchingLine(item: SearchedItem, words: readonly string[]): string {
+  const senderWords = toWords(splitSender(item))
+  const textWords = words.filter((word) => !hasBeginning(senderWords, word))
+  const lines = listTexts(item).flatMap((text) => text.split('\n'))
+  return lines.find((line) => textWords.some((word) => hasBeginning(splitText(line), word)))?.trim() ?? ''
+}
+
+function hasBeginning(words: readonly string[], beginning: string): boolean {
+  return words.some((word) => word.startsWith(beginning))
+}
+
+/** The sender comes first, and the short answer before the text: the words beyond the limit are not stored. */
+function listWords(item: SearchedItem): string[] {
+  return toWords([...splitSender(item), ...listTexts(item).flatMap(splitText)])
+}
+
+function listTexts({ subject, text, answer }: SearchedItem): string[] {
+  return [subject, answer?.text ?? '', text]
+}
+
+function splitSender({ id, sender: { name, email, phone, whatsapp } }: SearchedItem): string[] {
+  const [mailbox = ''] = email.split('@')
+  return [
+    ...[formatReference(id), name, mailbox].flatMap(splitSearchWords).flatMap(listPrefixes),
+    ...[email.toLowerCase(), ...splitSearchWords(email)],
+    ...[phone, whatsapp].map(toInternationalDigits).flatMap((digits) => [digits, digits.slice(-4)]),
+  ]
+}
+
+/** A word and its beginnings: a name or a reference is found by its first letters. */
+function listPrefixes(word: string): string[] {
+  const prefixCount = Math.max(word.length - minPrefixLength, 0)
+  return [word, ...Array.from({ length: prefixCount }, (_, index) => word.slice(0, minPrefixLength + index))]
+}
+
+function splitText(text: string): string[] {
+  return text.split(/\s+/).flatMap(splitToken)
+}
+
+/** A phone number or an e-mail address is one word. */
+function splitToken(token: string): string[] {
+  const [isNumber, isAddress]: boolean[] = [isPhoneNumber(token), isEmail(token)]
+  if (isNumber) return [toInternationalDigits(token)]
+  return isAddress ? [token.toLowerCase()] : splitSearchWords(token)
+}
+
+function toWords(parts: readonly string[]): string[] {
+  const words = parts.map((part) => part.slice(0, maxWordLength))
+  return [...new Set(words)].filter(({ length }) => length >= minWordLength)
+}

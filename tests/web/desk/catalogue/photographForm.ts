@@ -1,0 +1,70 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { CatalogueServices } from '../../../../web/data/desk/catalogue/CatalogueServices'
+import type { PictureOutcome } from '../../../../web/data/desk/waitForPicture'
+// Loaded ahead, so that no test waits for a download.
+import '../../../../web/desk/catalogue/photograph/NewPhotograph'
+import { openForm } from './catalogueDesk'
+
+/** The first bytes of a PNG file of this size, which is all that is read of it here. */
+export function createPng(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const start = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'.padEnd(33, '\0')
+  const bytes = Uint8Array.from(start, (byte) => byte.charCodeAt(0))
+  const view = new DataView(bytes.buffer)
+  view.setUint32(16, width)
+  view.setUint32(20, height)
+  return bytes
+}
+
+export const getPhotograph = () => within(screen.getByRole('group', { name: 'Photograph' }))
+
+/** Chooses a file as staff do. Its name and type say nothing about its content. */
+export async function choosePhotograph(user: UserEvent, content: BlobPart = createPng(960, 1200)) {
+  const [, files] = screen.getByRole('group', { name: 'Photograph' }).querySelectorAll('input')
+  if (files) await user.upload(files, new File([content], 'photograph.jpg', { type: 'image/jpeg' }))
+}
+
+export async function openCrop(user: UserEvent) {
+  await choosePhotograph(user)
+  const dialog = await screen.findByRole('dialog', { name: 'Crop the Photograph' })
+  const picture = dialog.querySelector('img')
+  if (picture) fireEvent.load(picture)
+  return within(dialog)
+}
+
+/** Opens the form, and uses the crop of a photograph. */
+export async function uploadPhotograph(catalogue: Partial<CatalogueServices>) {
+  const rendered = await openForm({}, { catalogue })
+  const dialog = await openCrop(rendered.user)
+  await rendered.user.click(dialog.getByRole('button', { name: 'Use This Crop' }))
+  return rendered
+}
+
+/** What the function says once it has made the pictures. */
+export function createReadyOutcome(productId: string): PictureOutcome {
+  const path = `products/${productId}/test-photograph-0123456789-640.webp`
+  return { kind: 'ready', image: { path, width: 960, height: 1200, placeholder: 'data:,' } }
+}
+
+export function stubDecoding(bitmap: { width: number; height: number } | null) {
+  vi.stubGlobal('createImageBitmap', () =>
+    bitmap
+      ? Promise.resolve({ ...bitmap, close: () => undefined })
+      : Promise.reject(new Error('This browser cannot decode the file.')),
+  )
+}
+
+/** Has every photograph of a test file decoded, and nothing drawn. */
+export function stubPhotographs() {
+  const canvasMethods = Object.getOwnPropertyDescriptors(HTMLCanvasElement.prototype)
+  beforeEach(() => {
+    stubDecoding({ width: 960, height: 1200 })
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext: () => ({ fillRect: () => undefined, drawImage: () => undefined }),
+      toDataURL: () => 'data:,',
+      toBlob: (settle: BlobCallback) => settle(new Blob(['cropped'])),
+    })
+  })
+  afterEach(() => Object.defineProperties(HTMLCanvasElement.prototype, canvasMethods))
+}

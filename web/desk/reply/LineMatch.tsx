@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import { deskReplyMessages } from '../../../domain/messages/desk/item'
+import { ListButton } from '../inbox/list/ListButton'
+import { ProductChooser } from '../products/ProductChooser'
+import { useCatalogueNames } from '../products/useCatalogueNames'
+import desk from '../ui/desk.module.css'
+import styles from './ReplyLineMarks.module.css'
+
+type Props = {
+  words: string
+  isMatched: boolean
+  /** Called with the id of the product; '' removes the match. */
+  onMatch: (productId: string) => void
+}
+
+/** Says which product the sender's own words mean. */
+export function LineMatch({ words, isMatched, onMatch }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const choose = (productId: string) => {
+    onMatch(productId)
+    setIsOpen(false)
+    buttonRef.current?.focus()
+  }
+  return (
+    <div className={styles.match}>
+      {isMatched ? (
+        <p className={desk.hint}>
+          <bdi>{deskReplyMessages.formatTheirWords(words)}</bdi>
+        </p>
+      ) : null}
+      <ListButton
+        ref={buttonRef}
+        context={words}
+        aria-expanded={isMatched ? undefined : isOpen}
+        onClick={() => (isMatched ? onMatch('') : setIsOpen(!isOpen))}
+      >
+        {isMatched ? deskReplyMessages.removeMatch : deskReplyMessages.matchToProduct}
+      </ListButton>
+      {isOpen && !isMatched ? <MatchChooser words={words} onChoose={choose} /> : null}
+    </div>
+  )
+}
+
+function MatchChooser({ words, onChoose }: { words: string; onChoose: (productId: string) => void }) {
+  return (
+    <ProductChooser
+      label={deskReplyMessages.formatMatchLabel(words)}
+      names={useCatalogueNames()}
+      onChoose={({ id }) => onChoose(id)}
+    />
+  )
+}
