@@ -127,6 +127,17 @@ describe('the text of a reply', () => {
     getWhatsAppLink()
   })
 
+  test('has no total where nothing is available', async () => {
+    const { user, article } = await openReply('Reply on WhatsApp')
+    await user.type(article.getByLabelText('Total'), '45000')
+    await user.click(getLine('Shea Butter: 1.5').getByLabelText('Not now'))
+    await user.click(getLine('Argan Oil: 2').getByLabelText('Not now'))
+    expect(article.queryByLabelText('Total')).toBeNull()
+    expect(getReply().value).not.toContain('Total')
+    await user.click(getLine('Argan Oil: 2').getByLabelText('Available'))
+    expect(getReply().value).toMatch(/\nTotal: ₦45,000$/)
+  })
+
   test('names a line in the words of its sender as the product that staff match it to', async () => {
     const list = 'Shea Butter: 1.5\nDates: 5\nThank you'
     const { user, article } = await openReply('Reply on WhatsApp', { products }, { list, items: ['1:3'] })

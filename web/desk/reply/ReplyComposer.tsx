@@ -86,11 +86,13 @@ export function ReplyComposer({ sentItem, channel, draft, now, products, onSend,
         <>
           <AvailableButton lines={reply.lines} onPress={reply.markRestAvailable} />
           <ReplyLineMarks lines={reply.lines} onMark={reply.markLine} />
-          <TotalField
-            total={reply.total}
-            isValid={reply.isTotalValid}
-            onChange={(total) => reply.choose({ total })}
-          />
+          {reply.hasTotal ? (
+            <TotalField
+              total={reply.total}
+              isValid={reply.isTotalValid}
+              onChange={(total) => reply.choose({ total })}
+            />
+          ) : null}
         </>
       ) : null}
       <ReplyTextArea

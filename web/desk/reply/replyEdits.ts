@@ -1,7 +1,7 @@
 import type { ReplyDraft } from '../../../domain/replies/replyDraft'
-import type { LineMark, ReplyLine } from '../../../domain/replies/replyLine'
+import type { LineMark } from '../../../domain/replies/replyLine'
 import type { ReplyTemplate } from '../../../domain/replies/replyTemplate'
-import { findCaseOfTemplate, findCaseTemplate, findRequestCase } from '../../../domain/replies/requestCase'
+import { findCaseOfTemplate, findCaseTemplate, type RequestCase } from '../../../domain/replies/requestCase'
 
 /** What staff have changed of a reply; the rest of it is filled from the item. */
 export type ReplyEdits = {
@@ -43,11 +43,10 @@ export function setMarks(edits: ReplyEdits, changed: readonly (readonly [string,
 export function findTemplates(
   templates: readonly ReplyTemplate[] | undefined,
   templateId: string,
-  lines: readonly ReplyLine[],
+  requestCase: RequestCase | null,
 ) {
   const offered = templates?.filter(({ id }) => findCaseOfTemplate(id) === null)
   const chosen = offered?.find(({ id }) => id === templateId)
-  const requestCase = findRequestCase(lines)
   const marked = templates && requestCase ? findCaseTemplate(templates, requestCase) : undefined
   return { offered, chosen, marked, template: chosen ?? marked }
 }

@@ -10,6 +10,7 @@ import {
   listSendersTexts,
   markReplyLines,
 } from '../../../domain/replies/replyLine'
+import { findRequestCase } from '../../../domain/replies/requestCase'
 import { describeDeskReplyClock } from '../../../domain/sent-items/deskReplyClock'
 import type { ReplyMethod } from '../../../domain/sent-items/replyMethod'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
@@ -38,8 +39,11 @@ export function useReplyText({ sentItem, channel, draft, now, products: { findPr
     () => markReplyLines(unmarkedLines, edits.marks, findProduct),
     [unmarkedLines, edits.marks, findProduct],
   )
-  const { offered, chosen, marked, template } = findTemplates(templates, edits.templateId, lines)
-  const totalKobo = parseNaira(edits.total)
+  const requestCase = findRequestCase(lines)
+  const { offered, chosen, marked, template } = findTemplates(templates, edits.templateId, requestCase)
+  // Where nothing is available, nothing has a price. A total that was typed is kept, for other marks.
+  const hasTotal = requestCase !== 'noneNow'
+  const totalKobo = hasTotal ? parseNaira(edits.total) : null
   const { dueText } = describeDeskReplyClock(sentItem.createdAt.getTime(), now)
   const filledText = fillReplyTemplate(template?.text ?? '', {
     name: sentItem.sender.name,
@@ -79,7 +83,8 @@ export function useReplyText({ sentItem, channel, draft, now, products: { findPr
     // Without a template, an untouched reply waits for the marks that choose one.
     hasLines: chosen ? chosen.text.includes('{lines}') : !isEdited,
     total: edits.total,
-    isTotalValid: edits.total.trim() === '' || totalKobo !== null,
+    hasTotal,
+    isTotalValid: !hasTotal || edits.total.trim() === '' || totalKobo !== null,
     text,
     isEdited,
     isOutdated: edits.isOutdated,
