@@ -90,6 +90,8 @@ test('On a phone a tap opens the product, the list or the preview, and adding mo
   }
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
+    // Else the tap scrolls to the button, where the card's last line is below the screen.
+    await getAddButton(page, 'Shea Butter').scrollIntoViewIfNeeded()
     const boxBefore = await card.boundingBox()
     await getAddButton(page, 'Shea Butter').tap()
     await getButton(page, 'Decrease Shea Butter').waitFor()

@@ -36,7 +36,7 @@ export function ItemHeader({ sentItem, now }: { sentItem: SentItem; now: number 
       <p className={`${desk.hint} ${styles.sentAt}`}>
         <CopyReference id={id} />
         <span>
-          {deskItemMessages.sentLabel}{' '}
+          <span className={styles.sentLabel}>{deskItemMessages.sentLabel} </span>
           <time dateTime={createdAt.toISOString()}>
             {deskItemMessages.formatSentTime(formatLagosDate(createdAtMs), formatLagosTime(createdAtMs))}
           </time>
