@@ -5,7 +5,7 @@ import type { RequestedProduct } from '../sent-items/findDeletedProducts'
 
 /**
  * Names a sender's own words as the product that they mean, with the quantity that they say: 'Dates: 5' is '5 kg Medjool
- * Dates'. Where the quantity is not clear, such as in '500 g dates', the words stay with it.
+ * Dates'. Where the quantity is unclear, as in '500 g dates', it quotes the words after the name.
  */
 export function formatMatchedLine(words: string, { name, unit }: RequestedProduct): string {
   const quantity = readQuantityLine(words).find((read) => {

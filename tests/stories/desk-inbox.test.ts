@@ -96,7 +96,7 @@ function findScrollers(): string[] {
     .map((element) => element.tagName)
 }
 
-/** The height of the page below both an element and the first screen; runs in the browser. */
+/** Returns how far the page, in CSS pixels, extends below the element and the viewport; runs in the browser. */
 function measureHeightBelow(element: Element): number {
   const end = element.getBoundingClientRect().bottom + scrollY
   return document.documentElement.scrollHeight - Math.max(end, innerHeight)

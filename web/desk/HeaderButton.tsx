@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '../ui/Icon'
+import desk from './ui/desk.module.css'
 import styles from './HeaderButton.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'type'> & { icon: string }
@@ -9,7 +10,7 @@ export function HeaderButton({ icon, children, ...rest }: Props) {
   return (
     <button className={styles.button} type="button" {...rest}>
       <Icon pathData={icon} />
-      <span className={styles.name}>{children}</span>
+      <span className={desk.hiddenOnPhone}>{children}</span>
     </button>
   )
 }

@@ -32,7 +32,7 @@ export type ProductEdit = StoredProductEdit & {
   discardedDraftAt: number
   /** What this form published, until Firestore shows it. */
   sentProduct: StoredProduct | null
-  /** The fields that have what was written in this form. */
+  /** The fields that staff edited in this form. */
   ownFields: readonly EditedFieldName[]
   /** The fields that were taken over from a colleague while the form had changes, until somebody chooses. */
   takenOver: readonly TakenOverField[]

@@ -7,6 +7,7 @@ import { readRequestLines } from '../../../domain/sent-items/readRequestLines'
 import { parseOrderListText } from '../../../domain/order-list/parseOrderListText'
 import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
 import { demoItems } from '../../../seed/desk/demoItems'
+import { demoOwnWords } from '../../seed/desk/demoOwnWords'
 import { createSentItem, findProduct } from './createSentItem'
 
 const { products } = await loadCatalogue()
@@ -168,17 +169,5 @@ test('the demo requests have exactly these lines in words of their senders', () 
     )
     return lines.flatMap(({ text, product }) => (product ? [] : text))
   })
-  expect(words).toEqual([
-    'Honey, if you have the dark one',
-    'Ẹ ṣé o!',
-    'Good morning, this is our list for the whole co-operative:',
-    'Please pack each kind in its own bag and write the name on it. We share everything out on Saturday.',
-    'ginger, the dry one, 2 big bags',
-    '500 g of sheer butter',
-    'and whatever you have for making zobo taste sweet without sugar',
-    'Crayfish, one paint bucket',
-    'For our soap class, 14 people:',
-    'Moulds, if you sell any',
-    'Dates: 5',
-  ])
+  expect(words).toEqual(demoOwnWords)
 })

@@ -3,6 +3,7 @@ import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
 import { demoAccounts } from '../../../seed/demoAccounts'
 import { demoItems, type DemoItem } from '../../../seed/desk/demoItems'
 import { parseOrderListText } from '../../../domain/order-list/parseOrderListText'
+import { demoOwnWords } from './demoOwnWords'
 
 const { products } = await loadCatalogue()
 const count = (test: (item: DemoItem) => boolean) => demoItems.filter(test).length
@@ -39,19 +40,7 @@ describe('The demo items', () => {
 
   test('have lists in the words of the catalogue, apart from these lines', () => {
     const lists = demoItems.flatMap((item) => (item.kind === 'requests' ? [item.list] : []))
-    expect(lists.flatMap((list) => parseOrderListText(list, products).unreadTexts)).toEqual([
-      'Honey, if you have the dark one',
-      'Ẹ ṣé o!',
-      'Good morning, this is our list for the whole co-operative:',
-      'Please pack each kind in its own bag and write the name on it. We share everything out on Saturday.',
-      'ginger, the dry one, 2 big bags',
-      '500 g of sheer butter',
-      'and whatever you have for making zobo taste sweet without sugar',
-      'Crayfish, one paint bucket',
-      'For our soap class, 14 people:',
-      'Moulds, if you sell any',
-      'Dates: 5',
-    ])
+    expect(lists.flatMap((list) => parseOrderListText(list, products).unreadTexts)).toEqual(demoOwnWords)
   })
 
   test('lead to nobody: every phone number and e-mail address is reserved or fictional', () => {

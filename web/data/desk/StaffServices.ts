@@ -32,7 +32,7 @@ export type StaffServices = {
   /** The e-mails and push messages about an item that changed last; none while loading. */
   useItemDeliveries: (key: SentItemKey) => Delivery[]
   useFailedMails: () => FailedMailsSnapshot | null
-  /** What was sent last, newest first; `maxItems` limits each kind. */
+  /** Returns the newest items, newest first; `maxItems` limits each kind. */
   useNewestSentItems: (maxItems: number) => SentItem[] | null
   /** What else the sender of an item sent last, by account, phone number or e-mail address; `maxItems` limits each kind. */
   useItemsOfSameSender: (item: SentItem, maxItems: number) => SentItem[] | null

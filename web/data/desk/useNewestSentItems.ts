@@ -9,7 +9,7 @@ import { createSentItemQuery, type SentItemQuery } from './inboxQueries'
 /** What of everybody's items to return. */
 type Senders = Pick<SentItemQuery, 'senderUid' | 'contactKeys'>
 
-/** Returns what was sent last, newest first; `maxItems` limits each kind. */
+/** Returns the newest items, newest first; `maxItems` limits each kind. */
 export function useNewestSentItems(maxItems: number): SentItem[] | null {
   const requests = useNewestOfKind('requests', maxItems, {})
   const enquiries = useNewestOfKind('enquiries', maxItems, {})

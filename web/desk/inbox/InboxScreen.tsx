@@ -47,7 +47,7 @@ function BackToInbox() {
       stepsBack={isOpenedFromList(state) ? 1 : 0}
     >
       <Icon pathData={backIcon} />
-      <span className={styles.backLabel}>{deskInboxMessages.backToInbox}</span>
+      <span className={desk.hiddenOnPhone}>{deskInboxMessages.backToInbox}</span>
     </Link>
   )
 }

@@ -30,13 +30,15 @@ export function ItemHeader({ sentItem, now }: { sentItem: SentItem; now: number 
         <span className={styles.kind}>
           {kind === 'requests' ? deskItemMessages.requestWord : deskItemMessages.enquiryWord}
         </span>
-        <span className={styles[status]}>{statusNames[status]}</span>
+        <span className={`${styles[status]} ${status === 'new' ? desk.hiddenOnPhone : ''}`}>
+          {statusNames[status]}
+        </span>
         {status === 'new' ? <ReplyClockText createdAtMs={createdAtMs} now={now} /> : null}
       </p>
       <p className={`${desk.hint} ${styles.sentAt}`}>
         <CopyReference id={id} />
         <span>
-          <span className={styles.sentLabel}>{deskItemMessages.sentLabel} </span>
+          <span className={desk.hiddenOnPhone}>{deskItemMessages.sentLabel} </span>
           <time dateTime={createdAt.toISOString()}>
             {deskItemMessages.formatSentTime(formatLagosDate(createdAtMs), formatLagosTime(createdAtMs))}
           </time>
@@ -62,7 +64,7 @@ function PrintButton() {
   return (
     <button className={styles.print} type="button" onClick={() => print()}>
       <Icon pathData={printIcon} />
-      <span className={styles.printLabel}>{deskItemMessages.printLabel}</span>
+      <span className={desk.hiddenOnPhone}>{deskItemMessages.printLabel}</span>
     </button>
   )
 }

@@ -115,7 +115,7 @@ function ReplyButton({ reply, name, icon, isOpen, onOpen }: ReplyButtonProps) {
       <Icon pathData={icon} />
       {/* One element for both, without the gap between icon and text. */}
       <span>
-        {lastSpace > 0 ? <span className={styles.firstWords}>{name.slice(0, lastSpace)}</span> : null}
+        {lastSpace > 0 ? <span className={desk.hiddenOnPhone}>{name.slice(0, lastSpace)}</span> : null}
         {name.slice(Math.max(lastSpace, 0))}
       </span>
     </Button>

@@ -10,8 +10,9 @@ type Props = {
   /** Undefined while loading. */
   templates: readonly ReplyTemplate[] | undefined
   chosen: ReplyTemplate | undefined
-  /** Whether the marks of lines choose a template until staff choose another, and which. */
+  /** Whether the marks of the lines choose the template while staff have chosen none. */
   isByMarks: boolean
+  /** The template that the marks choose. */
   marked: ReplyTemplate | undefined
   onChoose: (id: string) => void
 }

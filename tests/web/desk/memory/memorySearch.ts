@@ -13,7 +13,7 @@ type SearchServices = Pick<
 
 const maxFoundPerKind = 40
 
-/** How a staff member finds and counts items, in memory. */
+/** Creates the search, the filter counts and the lists of newest items, in memory. */
 export function createMemorySearch(server: MemoryServer, { uid }: SentItemClaim): SearchServices {
   const { useLive, isReachable } = server
   return {
