@@ -7,7 +7,7 @@ import { readRequestLines } from '../../../domain/sent-items/readRequestLines'
 import { parseOrderListText } from '../../../domain/order-list/parseOrderListText'
 import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
 import { demoItems } from '../../../seed/desk/demoItems'
-import { demoOwnWords } from '../../seed/desk/demoOwnWords'
+import { demoOwnWords } from '../../demoOwnWords'
 import { createSentItem, findProduct } from './createSentItem'
 
 const { products } = await loadCatalogue()

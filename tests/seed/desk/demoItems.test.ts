@@ -3,7 +3,7 @@ import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
 import { demoAccounts } from '../../../seed/demoAccounts'
 import { demoItems, type DemoItem } from '../../../seed/desk/demoItems'
 import { parseOrderListText } from '../../../domain/order-list/parseOrderListText'
-import { demoOwnWords } from './demoOwnWords'
+import { demoOwnWords } from '../../demoOwnWords'
 
 const { products } = await loadCatalogue()
 const count = (test: (item: DemoItem) => boolean) => demoItems.filter(test).length
