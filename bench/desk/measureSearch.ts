@@ -11,10 +11,10 @@ import type { DeskStack } from './startDeskStack'
 /** A text that staff search for, and what the desk says when it shows the rows. */
 export type Search = { text: string; summary: string }
 
-/** What the first search at an open desk costs: reads, seconds until it shows its rows, and the heap after it. */
+/** The cost of the first search at an open desk: reads, seconds until its rows show, and the heap afterwards. */
 export type FirstSearch = FirestoreTotals & { seconds: number; heapBytes: number }
 
-/** Opens the desk and searches. The time begins with the text and includes the desk's pause for those who still type. */
+/** Opens the desk and searches. The time starts with the input and includes the desk's debounce. */
 export function measureFirstSearch(
   stack: DeskStack,
   staff: StaffSite,

@@ -4,7 +4,7 @@ import { toSearchFields } from '../../functions/sent-items/searchFields'
 import { writeDocuments } from '../writeDocuments'
 import type { GeneratedSentItem } from './generateSentItems'
 
-/** Writes requests and enquiries to the emulator, without security rules, and by what staff find them, as functions do. */
+/** Writes requests and enquiries to the emulator, without security rules, with the search fields that functions add. */
 export function writeSentItems(database: Firestore, items: readonly GeneratedSentItem[]): Promise<void> {
   return writeDocuments(
     database,

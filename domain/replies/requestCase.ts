@@ -21,7 +21,7 @@ export function findRequestCase(lines: readonly Pick<ReplyLine, 'mark'>[]): Requ
   return marks.has('available') ? 'allAvailable' : 'noneNow'
 }
 
-/** The case whose text a template is; null for one that staff choose by hand. */
+/** The case that a template is for; null for a template that staff choose by hand. */
 export function findCaseOfTemplate(templateId: string): RequestCase | null {
   const cases = ['allAvailable', 'someNotNow', 'noneNow'] as const
   return cases.find((requestCase) => templateIds[requestCase] === templateId) ?? null

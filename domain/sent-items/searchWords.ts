@@ -9,7 +9,7 @@ const minWordLength = 2
 const maxWordLength = 40
 const minPrefixLength = 3
 
-/** What staff search of an item. Notes are not part of it: the sender can read the stored words. */
+/** The parts of an item that staff can search. Notes are excluded, because the sender can read the stored words. */
 type SearchedItem = Pick<SentItem, 'id' | 'sender' | 'subject' | 'text' | 'answer'>
 
 /** The words that are stored with an item, because a query of Firestore finds only whole values. */

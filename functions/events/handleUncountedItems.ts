@@ -13,9 +13,9 @@ import { listUnrecorded, recordMessages } from './recordMessages'
 const parallelItems = 5
 
 /**
- * Does for these stored items what their events should have done: it records their messages, counts them, and stores by
- * what staff find them. The schedule sends what is recorded. Returns the items that failed, in their order; they stop no
- * other.
+ * Does for these stored items what their events should have done: records their messages, counts them and updates their
+ * search fields. The schedule sends the recorded messages. Returns the items that failed, in their order, after it has
+ * tried all.
  */
 export async function handleUncountedItems(
   services: Services,

@@ -8,8 +8,9 @@ import { isSenderRemoved, parseSentItemFields } from './readSentItem'
 type StoredFields = Readonly<Record<string, unknown>>
 
 /**
- * Stores by what staff find a sent item as it is now. It writes only what is different, so the event of this write ends
- * here. An item whose sender was removed gets nothing: the words would be those of a person who asked to be forgotten.
+ * Updates the search fields of a sent item to its current content. It writes only changes, so that the event of this
+ * write causes no other. An item whose sender was removed gets nothing: the words would be those of a person who asked to
+ * be forgotten.
  */
 export async function updateSearchFields(firestore: Firestore, key: SentItemKey): Promise<void> {
   const document = firestore.collection(key.kind).doc(key.id)
@@ -20,12 +21,12 @@ export async function updateSearchFields(firestore: Firestore, key: SentItemKey)
   })
 }
 
-/** Whether an item needs no other search fields than it has stored. */
+/** Whether the stored search fields of an item are up to date. */
 export function hasSearchFields(item: SentItem, { contactKeys, searchWords }: StoredFields): boolean {
   return isSenderRemoved(item) || isDeepStrictEqual({ contactKeys, searchWords }, toSearchFields(item))
 }
 
-/** The stored fields by which staff find a sent item. */
+/** The fields that the desk finds a sent item by. */
 export function toSearchFields(item: SentItem) {
   return { contactKeys: listContactKeys(item.sender), searchWords: listSearchWords(item) }
 }

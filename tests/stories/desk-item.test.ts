@@ -67,7 +67,7 @@ test('On a phone the words of the sender are near the top, and stay above the te
   // A third of the screen, below the slim header of the desk.
   expect(await getTop(text)).toBeLessThan(phoneViewport.height / 3 + 44)
   await pressInItem(page, 'Reply by E-mail')
-  // A link to the mail program, where functions send no e-mail.
+  // 'Open E-mail' links to the mail program; the desk shows it where functions cannot send e-mail.
   const send = getItem(page).getByText(/^(Send|Open) E-mail$/)
   await send.waitFor()
   const wordsBox = getItem(page).getByRole('region', { name: 'What they sent' })
@@ -102,7 +102,7 @@ async function expectOnScreen(page: Page, element: Locator): Promise<void> {
   expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
 }
 
-/** How many lines of text the part of an element has room for that is on the screen. */
+/** Counts the lines of text that fit into the part of an element that is on the screen. */
 function countVisibleLines(element: Locator): Promise<number> {
   return element.evaluate((box) => {
     const { top, bottom } = box.getBoundingClientRect()

@@ -36,7 +36,7 @@ export function DeskHeader({ account, navigation, actions }: Props) {
           <VisuallyHidden>{deskFrameMessages.signedInAs} </VisuallyHidden>
           {navigation ? (
             <Link className={styles.accountLink} to={deskAccountPath}>
-              <AccountNames account={account} />
+              <AccountNames account={account} textClass={desk.hiddenOnPhone} />
             </Link>
           ) : (
             <AccountNames account={account} />
@@ -48,14 +48,16 @@ export function DeskHeader({ account, navigation, actions }: Props) {
   )
 }
 
-function AccountNames({ account: { userName, email } }: { account: Account }) {
+type AccountNamesProps = { account: Account; textClass?: string | undefined }
+
+function AccountNames({ account: { userName, email }, textClass = '' }: AccountNamesProps) {
   return (
     <>
       <span className={styles.initial} aria-hidden="true">
         {Array.from(userName || email)[0]}
       </span>
-      {userName ? <strong className={styles.userName}>{userName}</strong> : null}
-      <span className={styles.email}>{email}</span>
+      {userName ? <strong className={`${styles.userName} ${textClass}`}>{userName}</strong> : null}
+      <span className={`${styles.email} ${textClass}`}>{email}</span>
     </>
   )
 }

@@ -56,7 +56,7 @@ export async function readDeliveries({ firestore }: Services): Promise<Record<st
   return Object.fromEntries(deliveries.map((delivery) => [delivery.kind, delivery]))
 }
 
-/** Reads by what staff find a stored request. */
+/** Reads the search fields of a stored request. */
 export async function readSearchFields({ firestore }: Pick<Services, 'firestore'>, { id }: SentItemKey) {
   const stored = await firestore.doc(`requests/${id}`).get()
   const { contactKeys, searchWords } = toRecordOrEmpty(stored.data())

@@ -3,7 +3,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { DeskServicesContext } from '../../../web/data/desk/DeskServices'
 import { Desk } from '../../../web/desk/Desk'
-// Loaded ahead, so that no test waits for a download.
+// Imported here, so that no test waits for a lazily loaded screen.
 import '../../../web/desk/StaffScreens'
 import '../../../web/desk/account/AccountScreen'
 import '../../../web/desk/catalogue/CatalogueScreens'

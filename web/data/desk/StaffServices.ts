@@ -47,7 +47,7 @@ export type StaffServices = {
   useWaitingCount: () => number | null
   /** How many items the filters find; keeps the last numbers without a connection. */
   useFilterCounts: (waitingCount: number | null) => FilterCounts | null
-  /** Counts again, soon. Call this function when an item has arrived or was changed. */
+  /** Counts again soon. Call it when an item has arrived or was changed. */
   refreshCounts: () => void
 
   writeAction: (key: SentItemKey, action: StaffAction) => Promise<StaffWriteOutcome>

@@ -7,7 +7,7 @@ import { firestoreCollectionNames } from '../../../domain/firebase/firestoreColl
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
 import { useKnownDocuments } from '../live/liveQueries'
 
-/** Returns the figures of some dates in their order, those without a document as zeros; null while they are not known. */
+/** Returns one row of figures per date, in the same order, with zeros where a date has no document; null until they are known. */
 export function useDayFigures(dates: readonly string[]): FigureRow[] | null {
   const firestore = useFirestore()
   const [firstDate = ''] = dates

@@ -31,7 +31,7 @@ const refreshIntervalMs = 60_000
 
 /**
  * Returns how many requests and enquiries wait for a reply, at most 100 of each; null before the first count. Keeps the
- * last number without a connection. `subscribe` calls its listener when it shall count again, soon.
+ * last number without a connection. `subscribe` calls its listener when the items should be counted again.
  */
 export function useWaitingCount(subscribe: Subscribe): number | null {
   const firestore = useFirestore()
@@ -50,7 +50,7 @@ export function useWaitingCount(subscribe: Subscribe): number | null {
 // One refresh is ten counts, and each is charged as a read: docs/decisions/025-search-at-the-desk.md.
 const minFilterIntervalMs = 15_000
 
-/** Returns the counts of the filters. They are counted when `subscribe` says so, and when a number that waits is new. */
+/** Returns the counts of the filters. Counts again when `subscribe` calls its listener, and when `waitingCount` changes. */
 export function useFilterCounts(
   subscribe: Subscribe,
   staffUid: string,
@@ -67,7 +67,7 @@ export function useFilterCounts(
   return counted
 }
 
-/** Counts when `subscribe` says so, also in a later effect, and once the device is online; keeps the last result if that fails. */
+/** Counts when `subscribe` calls its listener, and when the device comes online; keeps the last result if counting fails. */
 function useCounted<Counted>(
   count: () => Promise<Counted>,
   subscribe: Subscribe,
@@ -102,7 +102,7 @@ async function countFilters(firestore: Firestore, staffUid: string): Promise<Fil
 
 const maxPerKind = maxDocumentsPerQuery.staff
 
-// firestore.rules (`isBoundedTo`) denies a count without a limit, as it does a list.
+// The rules (`isBoundedTo`) deny a count query without a limit, as they do a list query.
 async function countItems(firestore: Firestore, ...constraints: QueryConstraint[]): Promise<number> {
   const counts = await Promise.all(
     sentItemKinds.map(async (kind) => {

@@ -6,7 +6,7 @@ import { useKnownDocuments } from '../live/liveQueries'
 import { parseDocuments } from './fetchSentItems'
 import { createSentItemQuery, type SentItemQuery } from './inboxQueries'
 
-/** What of everybody's items to return. */
+/** Whose items to return; those of all senders if both fields are missing. */
 type Senders = Pick<SentItemQuery, 'senderUid' | 'contactKeys'>
 
 /** Returns the newest items, newest first; `maxItems` limits each kind. */
@@ -17,8 +17,8 @@ export function useNewestSentItems(maxItems: number): SentItem[] | null {
 }
 
 /**
- * Returns what else the sender of an item sent last, newest first: from the same account, or with one of the same phone
- * numbers and e-mail addresses. `maxItems` limits each kind.
+ * Returns the other items of the same sender, newest first: those of the same account, or with the same phone number or
+ * e-mail address. `maxItems` limits each kind.
  */
 export function useItemsOfSameSender(item: SentItem, maxItems: number): SentItem[] | null {
   const requests = useItemsOfKind('requests', maxItems, item)

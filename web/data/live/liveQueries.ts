@@ -27,7 +27,7 @@ export function useLiveQuery(query: Query) {
 export function useKnownDocuments(query: Query): QuerySnapshot | null {
   const { status, data } = useLiveQuery(query)
   if (status !== 'success') return null
-  // The device may never have read the documents that its cache does not have.
+  // An empty cache does not mean that there are no documents: the device may not have read them yet.
   return data.empty && data.metadata.fromCache ? null : data
 }
 

@@ -9,7 +9,7 @@ import desk from '../ui/desk.module.css'
 import styles from './ProductChooser.module.css'
 
 type Props = {
-  /** What choosing a product does, as the name of the list. */
+  /** The accessible name of the list; it says what choosing a product does. */
   label: string
   names: CatalogueNames
   isBusy?: boolean

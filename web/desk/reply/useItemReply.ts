@@ -46,7 +46,7 @@ export function useItemReply(sentItem: SentItem, now: number) {
     spokenDraft.forget()
   }, [isSettled, replyDraft, spokenDraft])
   const close = () => setOpen(null)
-  /** Closes what is open, and leads back to the button that opened it; a reply that a colleague prevents has none. */
+  /** Closes the open reply and focuses its button, or the item's title if a colleague's claim has removed the button. */
   const putAside = () => {
     const closed = open
     flushSync(close)

@@ -14,7 +14,7 @@ export const getField = (label: string) =>
 /** A page that goes to the background saves at once; else a draft is saved a moment after the last change. */
 export const hidePage = () => dispatchEvent(new Event('pagehide'))
 export const waitForSaved = () => screen.findByText('Saved as a draft. Visitors see it once you publish.')
-/** Waits for what is said at a field of which a colleague has another text. */
+/** Waits for the note at a field that a colleague has changed. */
 export const findNote = async (field: string) =>
   within(await screen.findByRole('group', { name: `${field}, changed by Emeka Staff` }))
 

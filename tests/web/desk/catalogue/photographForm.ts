@@ -3,11 +3,11 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { CatalogueServices } from '../../../../web/data/desk/catalogue/CatalogueServices'
 import type { PictureOutcome } from '../../../../web/data/desk/waitForPicture'
-// Loaded ahead, so that no test waits for a download.
+// Imported here, so that no test waits for a lazily loaded form.
 import '../../../../web/desk/catalogue/photograph/NewPhotograph'
 import { openForm } from './catalogueDesk'
 
-/** The first bytes of a PNG file of this size, which is all that is read of it here. */
+/** Creates the signature and header of a PNG file of this size: the tests decode no more of it. */
 export function createPng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const start = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'.padEnd(33, '\0')
   const bytes = Uint8Array.from(start, (byte) => byte.charCodeAt(0))
@@ -55,7 +55,7 @@ export function stubDecoding(bitmap: { width: number; height: number } | null) {
   )
 }
 
-/** Has every photograph of a test file decoded, and nothing drawn. */
+/** In every test of a file, photographs decode to 960 × 1200 pixels, and the canvas is a stub. */
 export function stubPhotographs() {
   const canvasMethods = Object.getOwnPropertyDescriptors(HTMLCanvasElement.prototype)
   beforeEach(() => {

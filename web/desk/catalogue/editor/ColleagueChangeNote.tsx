@@ -10,7 +10,7 @@ import styles from './ColleagueChangeNote.module.css'
 
 type Props = { productId: string; change: ColleagueChange; onChoose: (side: Side) => void }
 
-/** Says at a field what a colleague did to it, and has staff choose whose text it keeps. */
+/** Shows at a field what a colleague changed, and lets staff choose whose text it keeps. */
 export function ColleagueChangeNote({ productId, change, onChoose }: Props) {
   const { kind, field, byName, mine, theirs } = change
   const isConflict = kind === 'conflict'

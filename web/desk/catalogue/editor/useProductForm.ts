@@ -58,7 +58,7 @@ export function useProductForm(editor: ProductEditor, formRef: RefObject<HTMLFor
     setNewOtherName,
     isNameNotAdded: isTried && isNameWaiting,
     setPhotographState,
-    /** The errors that are shown at their fields. What a photograph waits for is said by the photograph itself. */
+    /** The errors that are shown at their fields. A new photograph has a message of its own instead. */
     visibleErrors: editor.errors.filter(
       (field) => (isTried || leftFields.includes(field)) && (field !== 'image' || photographState === 'none'),
     ),

@@ -10,7 +10,7 @@ type Props = { action: string; hint: string; onAction: () => void }
 
 const moreIcon = 'M5.500 12h.01M12 12h.01M18.500 12h.01'
 
-/** What is seldom needed, behind a button. Its action, Escape and a press outside close it. */
+/** A menu with one rarely used action. The action, Escape and a press outside close it. */
 export function MoreMenu({ action, hint, onAction }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -52,7 +52,7 @@ type Dismissals = { onEscape: () => void; onPressOutside: () => void }
 function useDismissal(isOpen: boolean, menu: RefObject<HTMLElement | null>, dismissals: Dismissals) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // Closes nothing else.
+    // The same key would also close an open reply.
     event.preventDefault()
     dismissals.onEscape()
   })
