@@ -3,7 +3,16 @@ import { UsageError } from '../seed/commandLine'
 import { pageNames } from './pagePaths'
 
 // These parts of the benchmark take minutes, so they run only on request.
-const slowParts = ['growth', 'sending', 'faults', 'desk', 'catalogue', 'arrivals', 'outage'] as const
+const slowParts = [
+  'growth',
+  'sending',
+  'faults',
+  'desk',
+  'catalogue',
+  'arrivals',
+  'outage',
+  'quotes',
+] as const
 
 const defaultParts = [...pageNames, 'interaction', 'lighthouse'] as const
 
@@ -15,7 +24,7 @@ export type BenchPartName = (typeof benchPartNames)[number]
 /** `seed` repeats a single run of the part `faults`, or chooses another plan of the part `arrivals`. */
 export type BenchOptions = { runs: number; parts: readonly BenchPartName[]; seed?: number }
 
-export const benchCommandUsageText = `npm run bench -- [--runs N] [--growth] [--sending] [--faults] [--desk] [--catalogue] [--arrivals] [--outage] [--only PART[,PART …]] [--seed N], PART being ${benchPartNames.join(', ')}`
+export const benchCommandUsageText = `npm run bench -- [--runs N] [--growth] [--sending] [--faults] [--desk] [--catalogue] [--arrivals] [--outage] [--quotes] [--only PART[,PART …]] [--seed N], PART being ${benchPartNames.join(', ')}`
 
 const optionDefinitions = {
   runs: { type: 'string', default: '9' },
@@ -26,6 +35,7 @@ const optionDefinitions = {
   catalogue: { type: 'boolean', default: false },
   arrivals: { type: 'boolean', default: false },
   outage: { type: 'boolean', default: false },
+  quotes: { type: 'boolean', default: false },
   only: { type: 'string' },
   seed: { type: 'string' },
 } as const

@@ -14,6 +14,7 @@ import {
 import { measureArrivalDeliveries } from './arrivals/measureArrivalDeliveries'
 import { measureOutages } from './outage/measureOutages'
 import { measureDesk } from './desk/measureDesk'
+import { measureQuotes } from './desk/measureQuotes'
 import { measureCatalogue } from './catalogue/measureCatalogue'
 import { renderArrivalDeliveriesReport } from './report/renderArrivalDeliveriesReport'
 import { holdsOutage, renderOutageReport } from './report/renderOutageReport'
@@ -21,6 +22,7 @@ import { renderCatalogueReport } from './report/renderCatalogueReport'
 import { renderCatalogueGrowthReport } from './report/renderCatalogueGrowthReport'
 import { renderHeading, renderSitePerformanceReport } from './report/renderSitePerformanceReport'
 import { renderDeskReport } from './report/renderDeskReport'
+import { renderQuotesReport } from './report/renderQuotesReport'
 import { renderFaultySendsReport } from './report/renderFaultySendsReport'
 import { renderSubmissionDeliveryReport } from './report/renderSubmissionDeliveryReport'
 import { countFaultOutcomes } from './faults/countFaultOutcomes'
@@ -42,6 +44,8 @@ await runCli(benchCommandUsageText, async () => {
     if (options.parts.includes('faults')) await reportFaultySends(cleanups, options.seed)
     if (options.parts.includes('desk'))
       console.log(renderDeskReport(await measureDesk(cleanups, log, options.runs)))
+    if (options.parts.includes('quotes'))
+      console.log(renderQuotesReport(await measureQuotes(cleanups, log, options.runs)))
     if (options.parts.includes('catalogue'))
       console.log(renderCatalogueReport(await measureCatalogue(cleanups, log, options.runs)))
     if (options.parts.includes('arrivals'))

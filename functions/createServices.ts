@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import { initializeApp } from 'firebase-admin/app'
 import { getAppCheck } from 'firebase-admin/app-check'
 import { getAuth } from 'firebase-admin/auth'
-import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 import { defineSecret } from 'firebase-functions/params'
 import { businessDetails, getBucketName } from '../domain/site/businessDetails'
+import { openFirestore } from './openFirestore'
 import { parseVapidKeys, type VapidKeys } from './push/vapidKeys'
 import type { Services } from './services'
 
@@ -39,7 +39,7 @@ export function getServices(): Services {
 function createServices(): Services {
   const app = initializeApp()
   return {
-    firestore: getFirestore(app),
+    firestore: openFirestore(app),
     auth: getAuth(app),
     // The build of the functions writes the variable: see functions/build/buildFunctions.ts.
     appCheck: process.env.APP_CHECK === 'demanded' ? getAppCheck(app) : null,

@@ -8,13 +8,16 @@ import {
 
 /** The fields of a Firestore document, with dates in place of Firestore's timestamps; empty without a document. */
 export function toPlainFields(data: DocumentData | undefined): Record<string, unknown> {
-  const fields = Object.entries(data ?? {})
-  return Object.fromEntries(
-    fields.map(([name, value]: [string, unknown]) => [
-      name,
-      value instanceof Timestamp ? value.toDate() : value,
-    ]),
-  )
+  const entries = Object.entries(data ?? {}) as [string, unknown][]
+  return Object.fromEntries(entries.map(([name, value]) => [name, toPlainValue(value)]))
+}
+
+// Firestore's other values, such as references, are instances of classes and stay as they are.
+function toPlainValue(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate()
+  const isMap =
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  return isMap ? toPlainFields(value) : value
 }
 
 const pageSize = 500

@@ -6,7 +6,7 @@ import { onSchedule } from 'firebase-functions/scheduler'
 import { onObjectFinalized } from 'firebase-functions/storage'
 import { firestoreCollectionNames } from '../domain/firebase/firestoreCollectionNames'
 import { functionsRegion } from '../domain/site/businessDetails'
-import type { SentItemKind } from '../domain/sent-items/sentItem'
+import type { SentItemKey, SentItemKind } from '../domain/sent-items/sentItem'
 import { toRecordOrEmpty } from '../domain/validation/fieldSchema'
 import { createApi } from './api/createApi'
 import { answerProductPage } from './catalogue/answerProductPage'
@@ -17,7 +17,7 @@ import { sendFileAnswer } from './catalogue/fileAnswer'
 import { shareRuns } from './catalogue/shareRuns'
 import { eventTimeoutSeconds, scheduleTimeoutSeconds } from './attemptTimes'
 import { bucketName, getServices, secrets } from './createServices'
-import { onSentItemWritten } from './events/onSentItemWritten'
+import { onReplyCreated, onSentItemWritten } from './events/onSentItemWritten'
 import { processUpload } from './pictures/processUpload'
 import { checkNewDevice } from './push/checkNewDevice'
 import { runFrequentTasks, runNightlyTasks } from './schedules/scheduledTasks'
@@ -34,6 +34,12 @@ export const requestWritten = createSentItemTrigger('requests')
 
 /** Announces enquiries, and what becomes of them. */
 export const enquiryWritten = createSentItemTrigger('enquiries')
+
+/** Tells of the replies in the conversations about requests. */
+export const requestReplyCreated = createReplyTrigger('requests')
+
+/** Tells of the replies in the conversations about enquiries. */
+export const enquiryReplyCreated = createReplyTrigger('enquiries')
 
 /** Removes devices that may not be written to, and the oldest of an account that has too many. */
 export const pushDeviceCreated = onDocumentCreated(
@@ -132,13 +138,26 @@ export const runSchedule =
 
 function createSentItemTrigger(kind: SentItemKind) {
   const options = { retry: true, timeoutSeconds: eventTimeoutSeconds }
-  return onDocumentWritten({ document: `${kind}/{id}`, ...options }, async ({ params, data }) => {
+  return onDocumentWritten({ document: `${kind}/{id}`, ...options }, ({ params, data }) => {
     const key = { kind, id: params.id }
-    try {
-      await onSentItemWritten(getServices(), key, data?.before.data(), data?.after.data())
-    } catch (error) {
-      logError('An event failed and comes again', { ...key, name: error instanceof Error ? error.name : '' })
-      throw error
-    }
+    return logFailure(key, onSentItemWritten(getServices(), key, data?.before.data(), data?.after.data()))
   })
+}
+
+function createReplyTrigger(kind: SentItemKind) {
+  const document = `${kind}/{id}/${firestoreCollectionNames.replies}/{replyId}`
+  return onDocumentCreated(
+    { document, retry: true, timeoutSeconds: eventTimeoutSeconds },
+    ({ params: { id = '', replyId = '' } }) =>
+      logFailure({ kind, id }, onReplyCreated(getServices(), { kind, id }, replyId)),
+  )
+}
+
+async function logFailure(key: SentItemKey, handling: Promise<void>): Promise<void> {
+  try {
+    await handling
+  } catch (error) {
+    logError('An event failed and comes again', { ...key, name: error instanceof Error ? error.name : '' })
+    throw error
+  }
 }

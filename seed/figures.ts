@@ -1,5 +1,5 @@
-import { getFirestore } from 'firebase-admin/firestore'
 import { rebuildFigures, type RebuildResult } from '../functions/figures/rebuildFigures'
+import { openFirestore } from '../functions/openFirestore'
 import { UsageError, firebaseProjectOptionsUsageText, parseCommandLine, runCli } from './commandLine'
 import { resolveTargetFirebaseProject } from './projectTarget'
 import { withFirebaseApp } from './withFirebaseApp'
@@ -10,7 +10,9 @@ await runCli(`npm run figures -- ${firebaseProjectOptionsUsageText}`, async () =
   const { targetOptions, positionals } = parseCommandLine(process.argv.slice(2))
   if (positionals.length > 0) throw new UsageError(`'${positionals.join(' ')}' is not understood.`)
   const target = resolveTargetFirebaseProject(targetOptions, process.env)
-  console.log(describe(await withFirebaseApp(target, (app) => rebuildFigures(getFirestore(app), Date.now()))))
+  console.log(
+    describe(await withFirebaseApp(target, (app) => rebuildFigures(openFirestore(app), Date.now()))),
+  )
 })
 
 function describe({ dates, changedDates }: RebuildResult): string {

@@ -5,7 +5,7 @@ import { rebuildFigures } from '../functions/figures/rebuildFigures'
 import type { Product } from '../domain/catalogue/product'
 import type { StoredProduct } from '../domain/catalogue/storedProduct'
 import { ensureDemoAccounts } from './demoAccounts'
-import { seedDemoItems, seedReplyTemplates } from './desk/seedDesk'
+import { seedDemoItems, seedDemoPrices, seedReplyTemplates } from './desk/seedDesk'
 import { withFirebaseApp } from './withFirebaseApp'
 import { defaultCatalogueFolders, type CatalogueFolders } from './projectFolders'
 import { syncPictures } from './sync/syncPictures'
@@ -100,7 +100,12 @@ async function seedDemoData(auth: Auth, firestore: Firestore, products: readonly
   const now = Date.now()
   const items = await seedDemoItems(firestore, products, now)
   await rebuildFigures(firestore, now)
-  return [accounts, `${items.written} demo items written, ${items.unchanged} unchanged`]
+  const prices = await seedDemoPrices(firestore, products)
+  return [
+    accounts,
+    `${items.written} demo items written, ${items.unchanged} unchanged`,
+    prices > 0 ? `${prices} demo prices written` : 'prices are there, left alone',
+  ]
 }
 
 async function seedDemoAccounts(auth: Auth): Promise<string> {

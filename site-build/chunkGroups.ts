@@ -23,6 +23,7 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     'domain/order-list',
     ...['orderList', 'orderListPage'].map(toMessages),
     'domain/catalogue/formatQuantity.ts',
+    'web/features/order-list/findOrderListProduct.ts',
   )
   const isAccountMessages = isIn(...['account', 'accountPages', 'privacy'].map(toMessages))
   const isSessionMessages = isIn(toMessages('session'))
@@ -33,9 +34,20 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     'domain/site/lagosTime.ts',
     ...['myRequests', 'sentItems'].map(toMessages),
   )
+  const isConversation = isIn(
+    'domain/conversation',
+    'domain/quotes',
+    'domain/money',
+    toMessages('conversation'),
+  )
   const isSubmission = isIn('domain/sending', ...['sending', 'outbox'].map(toMessages))
   // Every signed-in visitor downloads these.
-  const isSignOut = isIn('web/features/account/saveAndSignOut.ts', 'web/features/account/SignOutButton.tsx')
+  const isForSignedIn = isIn(
+    'web/features/account/saveAndSignOut.ts',
+    'web/features/account/SignOutButton.tsx',
+    'web/state/localChangeTime.ts',
+  )
+  const isApi = isIn('web/data/firebase/api.ts', 'domain/site/apiPaths.ts')
   // What only few visitors load is no part of what most screens share.
   const isPush = isIn(
     'web/ui/push',
@@ -43,7 +55,6 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     'web/browser/pushSupport.ts',
     'web/browser/pushSubscription.ts',
     'web/browser/systemNotifications.ts',
-    'domain/site/apiPaths.ts',
     'domain/site/deskPath.ts',
   )
   const isShared = isIn('domain', 'web/browser', 'web/ui')
@@ -80,15 +91,22 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
       test: isIn('web/ui/forms', 'domain/account', 'web/browser/inAppBrowser.ts'),
       minShareCount: 2,
     },
+    { name: 'api', test: isApi, minShareCount: 2 },
     {
       name: 'shared',
       test: (id: string) =>
-        isShared(id) && !isToaster(id) && !isSessionMessages(id) && !isAccountMessages(id) && !isPush(id),
+        isShared(id) &&
+        !isToaster(id) &&
+        !isSessionMessages(id) &&
+        !isAccountMessages(id) &&
+        !isPush(id) &&
+        !isConversation(id),
       minShareCount: 2,
     },
     // A chunk for each shared file would make the list of files longer, which every first visit downloads.
-    { name: 'sessionEnd', test: isSignOut, minShareCount: 2 },
+    { name: 'sessionEnd', test: isForSignedIn, minShareCount: 2 },
     { name: 'account', test: isAccount, minShareCount: 2 },
+    { name: 'conversation', test: isConversation, minShareCount: 2 },
   ]
 }
 

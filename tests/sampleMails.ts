@@ -1,9 +1,13 @@
 import type { RenderedMail } from '../functions/mail/mail'
+import { renderAcceptedMail } from '../functions/mail/renderAcceptedMail'
 import { renderAnswerMail } from '../functions/mail/renderAnswerMail'
 import { renderArrivalMail, renderArrivalsMail } from '../functions/mail/renderArrivalMail'
 import { renderConfirmationMail } from '../functions/mail/renderConfirmationMail'
 import { renderDigestMail } from '../functions/mail/renderDigestMail'
 import { renderLateMail } from '../functions/mail/renderLateMail'
+import { renderSenderReplyMail } from '../functions/mail/renderSenderReplyMail'
+import type { Reply } from '../domain/conversation/reply'
+import type { Quote } from '../domain/quotes/quote'
 import { createDigest } from '../domain/digest/digest'
 import { nameRequestLines } from '../domain/sent-items/nameRequestLines'
 import type { SentItem } from '../domain/sent-items/sentItem'
@@ -31,6 +35,44 @@ export const sampleItem = createSentItem({
   answer: { uid: 's', name: 'Sola', channel: 'email', text: 'Yes, we have both.\n\nShall we send them?' },
 })
 
+export const sampleQuote: Quote = {
+  lines: [
+    { productId: '1', words: '', halves: 3, kobo: 250_000, mark: 'available' },
+    { productId: '', words: '<b>Raw honey</b>', halves: 4, kobo: 0, mark: 'notNow' },
+  ],
+  extras: [
+    { text: 'Delivery to Surulere', kobo: 300_000 },
+    { text: 'Discount', kobo: -50_000 },
+  ],
+  note: 'Fresh stock.',
+  validUntil: new Date('2026-03-10T19:00+01:00'),
+}
+
+const written = { id: 'r', uid: 's', name: 'Sola', createdAt: mailTime }
+export const sampleAnswer: Reply = {
+  ...written,
+  ...{ from: 'staff', kind: 'answer', channel: 'email' },
+  ...{ text: 'Yes, we have both.\n\nShall we send them?', quote: null },
+}
+export const sampleQuoteReply: Reply = {
+  ...written,
+  ...{ from: 'staff', kind: 'quote', channel: 'email', text: '', quote: sampleQuote },
+}
+export const sampleQuestion: Reply = {
+  ...{ ...written, name: 'Ada Obi' },
+  ...{ from: 'sender', kind: 'question', channel: 'site', text: 'Half of the butter, please', quote: null },
+}
+export const sampleDecline: Reply = {
+  ...{ ...written, name: 'Ada Obi' },
+  ...{ from: 'sender', kind: 'decline', channel: 'site', text: 'No, thank you.', quote: null },
+}
+const sampleReplies = [sampleAnswer, sampleQuoteReply]
+export const sampleTexts = {
+  payment: 'Pay to 0123456789, Sample Bank.',
+  delivery: '',
+  collection: 'From 10:00.',
+}
+
 export function renderAllMails(item: SentItem, now = mailTime): RenderedMail[] {
   const lines = nameRequestLines(item, findProduct)
   const items = [item, item]
@@ -41,7 +83,11 @@ export function renderAllMails(item: SentItem, now = mailTime): RenderedMail[] {
     renderLateMail({ items, count: 2, siteUrl, now }),
     renderConfirmationMail({ item, lines, statusUrl, now, isAddressProved: true }),
     renderConfirmationMail({ item, lines, statusUrl, now, isAddressProved: false }),
-    renderAnswerMail({ item, statusUrl, now }),
+    ...sampleReplies.map((reply) => renderAnswerMail({ item, reply, statusUrl, findProduct })),
+    renderAcceptedMail({ item, quote: sampleQuote, texts: sampleTexts, statusUrl, findProduct }),
+    ...[sampleQuestion, sampleQuoteReply].map((reply) =>
+      renderSenderReplyMail({ item, reply, siteUrl, findProduct }),
+    ),
     renderDigestMail({ digest: createDigest(items, now.getTime(), true), siteUrl, now }),
   ]
 }

@@ -31,7 +31,7 @@ function listMails(item: SentItem): ExpectedDelivery[] {
 function listPushes(item: SentItem, devices: readonly PushDevice[]): ExpectedDelivery[] {
   const toDelivery =
     (kind: DeliveryKind) =>
-    (device: PushDevice): ExpectedDelivery => [getDeliveryId(item, kind, device.id), kind]
+    (device: PushDevice): ExpectedDelivery => [getDeliveryId(item, kind, { deviceId: device.id }), kind]
   const staffDevices = devices.filter(({ uid }) => uid.startsWith('staff-'))
   const senderDevices = item.answer ? devices.filter(({ uid }) => uid === item.senderUid) : []
   return [...staffDevices.map(toDelivery('arrivalPush')), ...senderDevices.map(toDelivery('answerPush'))]

@@ -43,7 +43,8 @@ function getMailDeliveryId({ messageId }: ReceivedMail): string {
 
 function getPushDeliveryId(item: SentItemKey | undefined, device: PushDevice | undefined): string {
   if (!item || !device) throw new Error('A push message is about no item, or went to no device.')
-  return getDeliveryId(item, device.uid.startsWith('staff-') ? 'arrivalPush' : 'answerPush', device.id)
+  const kind = device.uid.startsWith('staff-') ? 'arrivalPush' : 'answerPush'
+  return getDeliveryId(item, kind, { deviceId: device.id })
 }
 
 function toBusinessMail({ subject, at }: ReceivedMail): BusinessMail {

@@ -49,6 +49,7 @@ export function generateSentItem(
       ...sender,
       ...fields,
       createdAt,
+      waitingSince: createdAt,
       ...(isWaiting ? { status: 'new' } : generateReply(random, name, createdAt)),
     },
   }

@@ -48,7 +48,7 @@ export function parseCatalogueFirstPage(value: unknown): CatalogueFirstPage | un
   if (!Array.isArray(categories) || typeof total !== 'number' || typeof lastId !== 'number') return undefined
   return {
     products: parseProductSummaries(products),
-    categories: categories.filter((name) => typeof name === 'string').filter(isCategory),
+    categories: categories.filter(isCategory),
     total,
     lastId,
   }
@@ -57,13 +57,13 @@ export function parseCatalogueFirstPage(value: unknown): CatalogueFirstPage | un
 /** Parses a product's details; undefined when malformed. A link that is an id needs `findProduct`. */
 export function parseDetailedProduct(value: unknown, findProduct?: FindProduct): DetailedProduct | undefined {
   const fields = toRecordOrEmpty(value)
-  const listed = parseListedProduct({ ...fields, preview: '' })
+  const shared = parseSharedFields(value)
   const { alsoKnownAs, description } = fields
-  if (!listed || !Array.isArray(alsoKnownAs) || typeof description !== 'string') return undefined
-  const { id, name, category, unit, grades, image } = listed
+  if (!shared || !Array.isArray(alsoKnownAs) || typeof description !== 'string') return undefined
   const { first, second, third } = toRecordOrEmpty(fields.benefits)
   return {
-    ...{ id, name, category, unit, grades, description, image },
+    ...shared,
+    description,
     facts: parseFacts(fields.facts),
     links: parseLinks(fields.links, findProduct),
     alsoKnownAs: alsoKnownAs.filter((otherName) => typeof otherName === 'string'),
@@ -93,13 +93,21 @@ function parseLinks(value: unknown, findProduct?: FindProduct): ProductLinks {
 }
 
 function parseListedProduct(value: unknown): ProductSummary | undefined {
-  const { id, name, category, unit, grades, preview, image } = toRecordOrEmpty(value)
+  const shared = parseSharedFields(value)
+  const { preview } = toRecordOrEmpty(value)
+  return shared && typeof preview === 'string' ? { ...shared, preview } : undefined
+}
+
+/** Parses the fields that a list and the details have in common. */
+function parseSharedFields(value: unknown): Omit<ProductSummary, 'preview'> | undefined {
+  const { id, name, category, unit, grades, image, soldOut } = toRecordOrEmpty(value)
   const picture = parsePicture(image)
-  if (typeof id !== 'string' || typeof name !== 'string' || typeof preview !== 'string') return undefined
-  if (typeof category !== 'string' || !isCategory(category) || !picture) return undefined
-  if (typeof unit !== 'string' || !isUnit(unit) || !Array.isArray(grades)) return undefined
-  const knownGrades = grades.filter((grade) => typeof grade === 'string').filter(isGrade)
-  return { id, name, category, unit, grades: knownGrades, preview, image: picture }
+  if (typeof id !== 'string' || typeof name !== 'string' || !isCategory(category)) return undefined
+  if (!picture || !isUnit(unit) || !Array.isArray(grades)) return undefined
+  return {
+    ...{ id, name, category, unit, grades: grades.filter(isGrade), image: picture },
+    ...(soldOut === true && { soldOut }),
+  }
 }
 
 function parsePicture(value: unknown): Picture | undefined {

@@ -51,6 +51,8 @@ export type Product = {
   unit: Unit
   /** One or both grades, without duplicates. */
   grades: Grade[]
+  /** Whether it is out of stock for now: visitors still put it on their list. Left out of what is in stock. */
+  soldOut?: boolean
 }
 
 /** What is known about a product beside its description; a fact without a source is left out. */
@@ -67,7 +69,7 @@ export type ProductFacts = {
 export const productFactNames = ['origin', 'inci', 'storage', 'allergens'] as const
 
 /** A product in the product list, with the fields for its card and for search. */
-export type ProductSummary = Pick<Product, 'id' | 'name' | 'category' | 'unit' | 'grades'> & {
+export type ProductSummary = Pick<Product, 'id' | 'name' | 'category' | 'unit' | 'grades' | 'soldOut'> & {
   /** The first 100 characters of the description. */
   preview: string
   image: Picture
@@ -81,6 +83,7 @@ export type FeaturedProduct = {
   price: number
   shortDescription: string
   category: 'essential oil' | 'butter' | 'seeds' | 'soap fragrance'
+  soldOut?: boolean
 }
 
 export function isCategory(value: unknown): value is Category {

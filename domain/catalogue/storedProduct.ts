@@ -68,6 +68,7 @@ export function getProductSchema(
     field('unit'),
     field('grades'),
     ['hidden', isFlag],
+    ['soldOut', isFlag],
   ]
 }
 

@@ -5,9 +5,15 @@ import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { isValidDate } from '../validation/timestamp'
 
 /** Web Push messages. One that failed is never sent again: the alert is old by then. */
-export const pushKinds = ['arrivalPush', 'answerPush', 'dueSoonPush', 'latePush'] as const
+export const pushKinds = ['arrivalPush', 'answerPush', 'dueSoonPush', 'latePush', 'remindPush'] as const
 
-export const mailKinds = ['arrivalMail', 'confirmationMail', 'answerMail', 'lateMail'] as const
+export const mailKinds = [
+  'arrivalMail',
+  'confirmationMail',
+  'answerMail',
+  'acceptedMail',
+  'lateMail',
+] as const
 
 /** What functions send about a sent item: e-mails to the business and to the sender, and Web Push messages. */
 export const deliveryKinds = [...mailKinds, ...pushKinds] as const
@@ -37,6 +43,8 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number]
 export type Delivery = {
   id: string
   item: SentItemKey
+  /** The reply that it tells of, or the quote that was accepted. Left out for a message about the item itself. */
+  replyId?: string
   kind: DeliveryKind
   /** An e-mail address, or the id of a push device. */
   to: string
@@ -67,7 +75,7 @@ export function getRetryPauseMs(attempts: number): number {
   return (pauseMinutes[attempts - 1] ?? longestPauseMinutes) * 60_000
 }
 
-const awaitedMailKinds: readonly DeliveryKind[] = ['confirmationMail', 'answerMail']
+const awaitedMailKinds: readonly DeliveryKind[] = ['confirmationMail', 'answerMail', 'acceptedMail']
 
 /**
  * Whether a message goes once more after an attempt whose outcome nobody knows: an e-mail that its sender waits for. All
@@ -77,15 +85,27 @@ export function canArriveTwice({ kind, mayHaveArrived }: Delivery): boolean {
   return !mayHaveArrived && awaitedMailKinds.includes(kind)
 }
 
+/** What else the id of a delivery is made of. `period` is a time for which an item waits, after the first one. */
+type DeliveryIdParts = {
+  deviceId?: string | undefined
+  replyId?: string | undefined
+  period?: string | undefined
+}
+
 /** The id of a delivery. The same event has the same id each time that it comes, so nothing is sent twice. */
-export function getDeliveryId({ kind, id }: SentItemKey, deliveryKind: DeliveryKind, deviceId = ''): string {
-  return [kind, id, deliveryKind, ...(deviceId ? [deviceId] : [])].join('-')
+export function getDeliveryId(
+  { kind, id }: SentItemKey,
+  deliveryKind: DeliveryKind,
+  { deviceId = '', replyId = '', period = '' }: DeliveryIdParts = {},
+): string {
+  return [kind, id, deliveryKind, replyId, period, deviceId].filter((part) => part !== '').join('-')
 }
 
 export function parseDelivery(id: string, stored: unknown): Delivery | null {
   const {
     itemKind,
     itemId,
+    replyId,
     kind,
     to,
     status,
@@ -104,6 +124,7 @@ export function parseDelivery(id: string, stored: unknown): Delivery | null {
   return {
     id,
     item: { kind: itemKind, id: itemId },
+    ...(typeof replyId === 'string' && { replyId }),
     kind,
     to,
     status,

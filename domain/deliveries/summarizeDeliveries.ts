@@ -15,6 +15,7 @@ export type DeliverySummary = {
 const senderTitles: Titles = [
   ['confirmationMail', 'Confirmation e-mail'],
   ['answerMail', 'E-mail with the answer'],
+  ['acceptedMail', 'E-mail about the acceptance'],
   ['answerPush', 'Alert about the answer'],
 ]
 const businessTitles: Titles = [
@@ -23,6 +24,7 @@ const businessTitles: Titles = [
   ['dueSoonPush', 'Alert that it is due soon'],
   ['lateMail', 'E-mail that it is late'],
   ['latePush', 'Alert that it is late'],
+  ['remindPush', 'Alert with your reminder'],
 ]
 
 type Titles = readonly (readonly [DeliveryKind, string])[]

@@ -1,7 +1,7 @@
 import { groupBy } from '../groupBy'
 import { digestMessages } from '../messages/digest'
 import type { PushMessage } from '../push/pushMessage'
-import { getReplyClock } from '../sent-items/replyClock'
+import { getItemClock } from '../sent-items/itemClock'
 import type { SentItem } from '../sent-items/sentItem'
 import { deskPath } from '../site/deskPath'
 
@@ -15,7 +15,7 @@ export type Digest = {
 
 /** Sorts what waits by whether it is late at `now`, in milliseconds. */
 export function createDigest(items: readonly SentItem[], now: number, isComplete: boolean): Digest {
-  const isLate = ({ createdAt }: SentItem) => getReplyClock(createdAt.getTime(), now).state === 'late'
+  const isLate = (item: SentItem) => getItemClock(item, now).state === 'late'
   return { late: items.filter(isLate), onTime: items.filter((item) => !isLate(item)), isComplete }
 }
 

@@ -16,25 +16,39 @@ export type ItemFigures = {
 
 type IsKnownProduct = (productId: string) => boolean
 
-export function getItemFigures(item: SentItem, now: number, isKnownProduct: IsKnownProduct): ItemFigures {
+/** What is counted of an item beside its own fields: `quotes` are those of its quote, see quoteFigures.ts. */
+type CountedParts = { isKnownProduct: IsKnownProduct; quotes: Counters }
+
+export function getItemFigures(
+  item: SentItem,
+  now: number,
+  { isKnownProduct, quotes }: CountedParts,
+): ItemFigures {
   const createdAtMs = item.createdAt.getTime()
   const dueAt = getReplyDueTime(createdAtMs)
-  const isInTime = item.status === 'new' && now <= dueAt
+  const isInTime = !isAnswered(item) && now <= dueAt
   return {
     date: getFiguresDate(createdAtMs),
     counters: addCounters(countBreakdowns(item, countReply(item, now, dueAt)), {
       products: countProducts(item, isKnownProduct),
+      quotes,
     }),
     lateAt: isInTime ? dueAt : null,
   }
 }
 
-function countReply({ status, createdAt, answeredAt }: SentItem, now: number, dueAt: number): Counters {
+/** Whether an item has had an answer, also where it waits again since: what counts is the first one. */
+export function isAnswered({ status, answer }: Pick<SentItem, 'status' | 'answer'>): boolean {
+  return status !== 'new' || answer !== null
+}
+
+function countReply(item: SentItem, now: number, dueAt: number): Counters {
+  const { createdAt, answeredAt } = item
   // Nobody knows when a closed item without this time had its answer: it counts neither as late nor for the minutes.
-  const endMs = answeredAt?.getTime() ?? (status === 'new' ? now : null)
+  const endMs = answeredAt?.getTime() ?? (isAnswered(item) ? null : now)
   return {
     received: 1,
-    answered: status === 'new' ? 0 : 1,
+    answered: isAnswered(item) ? 1 : 0,
     late: endMs !== null && endMs > dueAt ? 1 : 0,
     minutes: answeredAt === null ? {} : { [countBusinessMinutes(createdAt, answeredAt)]: 1 },
   }

@@ -1,5 +1,6 @@
 import { maxReplyMinutes } from '../sent-items/replyClock'
 import { type Counters, getCount, getCounters } from './counters'
+import { findPercentile } from './percentile'
 
 type ReplySummary = {
   received: number
@@ -30,18 +31,4 @@ export function getReplyParts(counters: Counters): ReplyParts {
     .reduce((sum, [, count]) => sum + Number(count), 0)
   const inTime = answered - lateAnswers
   return { inTime, late, waiting: received - inTime - late }
-}
-
-/** The percentile of a histogram by the nearest-rank method: the smallest value that `percent` of the counts do not exceed. */
-function findPercentile(histogram: Counters, percent: number): number | null {
-  const values = Object.keys(histogram)
-    .map(Number)
-    .sort((first, second) => first - second)
-  const total = values.reduce((sum, value) => sum + getCount(histogram, String(value)), 0)
-  let remaining = Math.ceil((total * percent) / 100)
-  for (const value of values) {
-    remaining -= getCount(histogram, String(value))
-    if (remaining <= 0) return value
-  }
-  return null
 }

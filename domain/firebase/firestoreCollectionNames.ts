@@ -1,15 +1,21 @@
 /** The Firestore collections. firestore.rules grants access to those that pages use; all others are for functions alone. */
 export const firestoreCollectionNames = {
   products: 'products',
-  /** Beneath a product: what each publication of it wrote. */
+  /** Beneath a product: what each publication of it wrote. Beneath a price: what it was set to. */
   versions: 'versions',
+  /** What one unit of a product costs. */
+  prices: 'prices',
   drafts: 'drafts',
   requests: 'requests',
   enquiries: 'enquiries',
   limits: 'limits',
   orderLists: 'orderLists',
   notes: 'notes',
+  /** Beneath a sent item: the conversation about it. */
+  replies: 'replies',
   replyTemplates: 'replyTemplates',
+  /** What staff note about a customer, under the hash of each number and address. */
+  customers: 'customers',
   pushDevices: 'pushDevices',
   /** Which staff get a morning summary, and how. */
   digests: 'digests',
@@ -29,6 +35,8 @@ export const firestoreCollectionNames = {
   deletions: 'deletions',
   /** What became of each uploaded photograph. */
   pictureUploads: 'pictureUploads',
+  /** What the shop itself says: the document 'shop'. */
+  settings: 'settings',
   /** What visitors searched for and did not find, by month. */
   missingSearches: 'missingSearches',
   /** When confirmations went to an address, under its hash, and to all addresses. */

@@ -10,9 +10,15 @@ export type DeletionSubject = 'account' | 'guest'
 const privacyTopics: readonly PrivacyTopic[] = [
   {
     title: 'What you send us',
-    what: 'Your name, the phone or WhatsApp number and e-mail address you give us, your list or message, our reply, our own notes on it, and a record of each e-mail and alert about it.',
+    what: 'Your name, the phone or WhatsApp number and e-mail address you give us, your list or message, our replies and quotes, your questions and answers to them, our own notes on it, and a record of each e-mail and alert about it.',
     why: 'To answer you, and to find it again when you ask about it.',
     howLong: `Until ${retentionPeriods.closedItemMonths} months after we've closed it. Then we delete all of it.`,
+  },
+  {
+    title: 'A note about you as a customer',
+    what: 'What our staff write down to serve you better, such as how you like to collect. It is kept under a fingerprint (hash) of your number and e-mail address.',
+    why: "To know you again when you send us something, so that you needn't explain everything twice.",
+    howLong: 'Until the last of what you sent us is deleted.',
   },
   {
     title: 'Your account, if you have one',

@@ -1,5 +1,6 @@
 import type { Category, ProductFacts, Unit } from '../catalogue/product'
 import { businessDetails } from '../site/businessDetails'
+import { uiMessages } from './ui'
 
 const productFactLabels: Record<keyof ProductFacts, string> = {
   origin: 'Origin',
@@ -21,6 +22,7 @@ export const productMessages = {
   } as const,
   productFactLabels,
   formatSoldBy: (unit: Unit) => `By the ${unit}`,
+  soldOutText: `${uiMessages.outOfStock}. Add it to your list and we will tell you when it is back.`,
   formatUnitPrefix: (unit: Unit) => `per ${unit}`,
   backToProducts: 'Back to Products',
   makeEnquiry: 'Make Enquiry',

@@ -12,6 +12,8 @@ export const sentItemsMessages = {
   claimedBadge: 'Being answered',
   formatAnswering: (name: string) => `${name} is answering.`,
   answeredBadge: 'Answered',
+  acceptedBadge: 'Accepted',
+  formatAccepted: (when: string) => `You accepted our quote ${when}.`,
   closedBadge: 'Closed',
   formatClosed: (date: string | null): string => (date === null ? 'This is closed.' : `Closed on ${date}.`),
   guestSignInNotice:

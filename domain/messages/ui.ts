@@ -8,4 +8,5 @@ export const uiMessages = {
   orWord: 'or',
   chatLink: 'chat with us',
   noLongerSold: 'No longer sold',
+  outOfStock: 'Out of stock for now',
 }

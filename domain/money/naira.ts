@@ -15,3 +15,8 @@ export function formatNaira(kobo: number): string {
   const fraction = String(kobo % 100).padStart(2, '0')
   return `₦${Math.floor(kobo / 100).toLocaleString('en')}${fraction === '00' ? '' : `.${fraction}`}`
 }
+
+/** Formats kobo as staff would type it: '2500', or '2500.50'; with a minus sign below 0. */
+export function formatNairaInput(kobo: number): string {
+  return kobo % 100 === 0 ? String(kobo / 100) : (kobo / 100).toFixed(2)
+}

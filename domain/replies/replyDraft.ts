@@ -17,6 +17,15 @@ export type ReplyDraft = {
   openedText: string | null
 }
 
+/** What a reply has besides its text and channel, before staff choose anything. */
+export const emptyReplyDraft = {
+  templateId: '',
+  isOutdated: false,
+  total: '',
+  marks: [],
+  openedText: null,
+} satisfies Partial<ReplyDraft>
+
 /**
  * Parses a stored draft. Returns null only without a text: staff never lose what they wrote to another broken field. The
  * `lines` of earlier drafts are not read: there, a line was available unless somebody said otherwise.

@@ -1,5 +1,6 @@
 import { itemLimits } from '../order-list/orderItems'
 import { formatNaira } from '../money/naira'
+import type { RequestedProduct } from '../sent-items/findDeletedProducts'
 import type { FindRequestedProduct } from '../sent-items/nameRequestLines'
 import { readRequestLines } from '../sent-items/readRequestLines'
 import type { SentItem } from '../sent-items/sentItem'
@@ -32,14 +33,18 @@ export type ReplyLine = LineMark & {
 /** The products of a request, and as many lines of the sender's own words. */
 export const maxReplyLines = 2 * itemLimits.entries
 
-const unmarked: LineMark = { mark: null, substitute: '', productId: '' }
+/** How a line starts: what is out of stock is not there now, and staff mark everything else. */
+function startMark(product: RequestedProduct | undefined): ReplyLineMark | null {
+  return product?.soldOut ? 'notNow' : null
+}
 
-/** Makes the lines of a reply, without marks: see readRequestLines. An enquiry has none. */
+/** Makes the lines of a reply, as they are before staff mark them: see readRequestLines. An enquiry has none. */
 export function createReplyLines(sentItem: SentItem, findProduct: FindRequestedProduct): ReplyLine[] {
   return readRequestLines(sentItem, findProduct)
     .slice(0, maxReplyLines)
     .map(({ text, product }) => ({
-      ...unmarked,
+      mark: startMark(product ? findProduct(product.productId) : undefined),
+      ...{ substitute: '', productId: '' },
       key: product ? `product ${product.productId}` : `text ${text}`,
       text,
       words: product ? null : text,
@@ -54,8 +59,10 @@ export function markReplyLines(
 ): ReplyLine[] {
   return lines.map((line) => {
     const mark = marks.get(line.key)
-    const product = mark && findProduct(mark.productId)
-    return { ...line, ...mark, ...(product && { text: formatMatchedLine(line.text, product) }) }
+    if (!mark) return line
+    const product = findProduct(mark.productId)
+    const text = product ? formatMatchedLine(line.text, product) : line.text
+    return { ...line, ...mark, text, mark: mark.mark ?? startMark(product) ?? line.mark }
   })
 }
 

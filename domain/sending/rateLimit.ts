@@ -7,9 +7,13 @@ export function toDocumentPath(collection: string, id: string): string {
 }
 
 /** Milliseconds until a sender may send again; `lastSentAt` is in milliseconds, undefined if nothing was sent. */
-export function getRateLimitWaitMs(lastSentAt: number | undefined, now: number): number {
+export function getRateLimitWaitMs(
+  lastSentAt: number | undefined,
+  now: number,
+  intervalSeconds: number = sendIntervalSeconds,
+): number {
   if (lastSentAt === undefined) return 0
-  const intervalMs = sendIntervalSeconds * 1000
+  const intervalMs = intervalSeconds * 1000
   // A `lastSentAt` in the future is damaged. Timers fire at once for waits of more than 24 days, so cap the wait.
   return Math.min(Math.max(0, lastSentAt + intervalMs - now), intervalMs)
 }

@@ -1,5 +1,6 @@
 import { getDeskItemPath, deskPath } from '../site/deskPath'
 import { describeDeskReplyClock } from './deskReplyClock'
+import { isWaitingAgain } from './isWaitingAgain'
 import type { SentItem } from './sentItem'
 import { formatReference } from './submissionId'
 
@@ -31,13 +32,15 @@ function createItemNotification(item: SentItem, now: number): ArrivalNotificatio
   }
 }
 
-function formatTitle({ kind, sender }: SentItem): string {
+function formatTitle(item: SentItem): string {
+  const { kind, sender } = item
+  if (isWaitingAgain(item)) return `${sender.name || 'A sender'} asked again`
   const noun = kind === 'requests' ? 'request' : 'enquiry'
   return sender.name ? `New ${noun} from ${sender.name}` : `New ${noun}`
 }
 
-function formatReferenceAndDueTime({ id, createdAt }: SentItem, now: number): string {
-  return `${formatReference(id)}. Due ${describeDeskReplyClock(createdAt.getTime(), now).dueText}.`
+function formatReferenceAndDueTime(item: SentItem, now: number): string {
+  return `${formatReference(item.id)}. Due ${describeDeskReplyClock(item, now).dueText}.`
 }
 
 function formatCount(items: readonly SentItem[]): string {

@@ -5,7 +5,8 @@ import {
   formatLagosWeekday,
   isSameLagosDay,
 } from '../site/lagosTime'
-import { getBusinessMs, getReplyClock, maxReplyMinutes, type ReplyClock } from './replyClock'
+import { getItemClock, type WaitingItem } from './itemClock'
+import { getBusinessMs, maxReplyMinutes, type ReplyClock } from './replyClock'
 
 const minuteMs = 60_000
 
@@ -21,16 +22,16 @@ export type ReplyUrgency = 'onTime' | 'dueSoon' | 'late'
 type DeskReplyClock = { urgency: ReplyUrgency; text: string; dueText: string }
 
 /** Describes how much time is left for the reply to an item, and when it is due. Times are in the Lagos time zone. */
-export function describeDeskReplyClock(createdAtMs: number, now: number): DeskReplyClock {
-  const clock = getReplyClock(createdAtMs, now)
-  const dueText = formatMoment(clock.dueAt, now)
+export function describeDeskReplyClock(item: WaitingItem, now: number): DeskReplyClock {
+  const clock = getItemClock(item, now)
+  const dueText = formatDueTime(clock.dueAt, now)
   if (clock.state === 'late')
     return { urgency: 'late', text: formatLateness(clock.dueAt, now, dueText), dueText }
   // An item may seem to come from the future, by some seconds of a clock: it has the whole time all the same.
   const minutesLeft = Math.min(countMinutes(getBusinessMs(now, clock.dueAt)), maxReplyMinutes)
   return {
     urgency: minutesLeft <= dueSoonMinutes ? 'dueSoon' : 'onTime',
-    text: formatTimeLeft(minutesLeft, clock, now),
+    text: item.promisedAt ? `Promised by ${dueText}` : formatTimeLeft(minutesLeft, clock, now),
     dueText,
   }
 }
@@ -41,7 +42,7 @@ function formatTimeLeft(
   now: number,
 ): string {
   if (state === 'runs') return `${minutesLeft} min left`
-  const resumeText = formatMoment(resumesAt, now)
+  const resumeText = formatDueTime(resumesAt, now)
   if (hasStarted) return `${minutesLeft} min left from ${resumeText}`
   return `Starts ${isSameLagosDay(resumesAt, now) ? 'at' : 'on'} ${resumeText}`
 }
@@ -61,8 +62,11 @@ function countMinutes(ms: number): number {
   return Math.max(Math.ceil(ms / minuteMs), 1)
 }
 
-// The weekday alone is clear for six days before and after, so a time further away is shown with its date.
-function formatMoment(timeMs: number, now: number): string {
+/**
+ * A time near `now`, in Lagos: '16:00' today, else 'Tuesday at 10:00'. The weekday alone is clear for six days before and
+ * after, so a time further away is shown with its date.
+ */
+export function formatDueTime(timeMs: number, now: number): string {
   const time = formatLagosTime(timeMs)
   if (isSameLagosDay(timeMs, now)) return time
   const isNear = Math.abs(timeMs - now) < 6 * dayMs

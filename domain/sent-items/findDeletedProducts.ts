@@ -2,7 +2,8 @@ import type { Unit } from '../catalogue/product'
 import type { OrderItem } from '../order-list/orderItems'
 import { readQuantityLine } from '../order-list/readQuantityLine'
 
-export type RequestedProduct = { name: string; unit?: Unit }
+/** A product of a request, and whether it is out of stock now. */
+export type RequestedProduct = { name: string; unit?: Unit; soldOut?: boolean }
 
 /** Finds a request's deleted products in its text, by their quantity if it is unique; else 'product 84'. */
 export function findDeletedProducts(

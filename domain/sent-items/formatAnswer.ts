@@ -3,7 +3,8 @@ import type { ReplyMethod } from './replyMethod'
 import type { SentItem } from './sentItem'
 import type { StaffReply } from './staffReply'
 
-const channelText: Record<ReplyMethod, string> = {
+/** How a reply went out. */
+export const channelText: Record<ReplyMethod, string> = {
   whatsapp: 'on WhatsApp',
   email: 'by e-mail',
   phone: 'by phone',

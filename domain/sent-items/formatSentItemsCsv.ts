@@ -1,13 +1,13 @@
 import { readRequestLines } from './readRequestLines'
 import type { FindRequestedProduct } from './nameRequestLines'
 import { formatLagosTimestamp } from '../site/lagosTime'
-import { getReplyDueTime } from './replyClock'
+import { getItemDueTime } from './itemClock'
 import type { SentItem } from './sentItem'
 import { formatReference } from './submissionId'
 import { formatCsv } from '../csv/formatCsv'
 
 const channelNames = { whatsapp: 'WhatsApp', email: 'E-mail', phone: 'Phone' } as const
-const statusNames = { new: 'New', answered: 'Answered', closed: 'Closed' } as const
+const statusNames = { new: 'New', answered: 'Answered', accepted: 'Accepted', closed: 'Closed' } as const
 
 type Column = (item: SentItem, findProduct: FindRequestedProduct) => string
 
@@ -16,7 +16,7 @@ const columns: Readonly<Record<string, Column>> = {
   Kind: ({ kind }) => (kind === 'requests' ? 'Request' : 'Enquiry'),
   Status: ({ status }) => statusNames[status],
   'Sent (Lagos)': ({ createdAt }) => formatLagosTimestamp(createdAt.getTime()),
-  'Reply due': ({ createdAt }) => formatLagosTimestamp(getReplyDueTime(createdAt.getTime())),
+  'Reply due': (item) => formatLagosTimestamp(getItemDueTime(item)),
   Name: ({ sender }) => sender.name,
   Phone: ({ sender }) => sender.phone,
   WhatsApp: ({ sender }) => sender.whatsapp,

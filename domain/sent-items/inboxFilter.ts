@@ -13,17 +13,23 @@ export type InboxFilter = {
 
 export const emptyInboxFilter: InboxFilter = { kind: null, status: null, owner: null }
 
-export type InboxSection = { name: 'waiting' | 'done'; statuses: readonly SentItemStatus[] }
+export type InboxSection = { name: 'waiting' | 'accepted' | 'done'; statuses: readonly SentItemStatus[] }
 
 export function listInboxSections({ status }: InboxFilter): InboxSection[] {
   const sections: InboxSection[] = [
     { name: 'waiting', statuses: ['new'] },
+    { name: 'accepted', statuses: ['accepted'] },
     { name: 'done', statuses: ['answered', 'closed'] },
   ]
   if (status === null) return sections
   return sections
     .filter(({ statuses }) => statuses.includes(status))
     .map(({ name }) => ({ name, statuses: [status] }))
+}
+
+/** Whether a section begins with what waits longest: where staff have something to do. */
+export function isOldestFirst({ name }: InboxSection): boolean {
+  return name !== 'done'
 }
 
 export function parseInboxFilter(query: URLSearchParams): InboxFilter {

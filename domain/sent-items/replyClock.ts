@@ -8,7 +8,7 @@ const hourMs = 60 * minuteMs
 export const maxReplyMinutes = 45
 
 /** How many minutes of business hours before a reply is due staff are reminded of it. */
-const reminderMinutes = 15
+export const reminderMinutes = 15
 
 /** The reply clock of one request or enquiry. Times are in milliseconds, by the server's clock. */
 export type ReplyClock = {
@@ -21,31 +21,30 @@ export type ReplyClock = {
   resumesAt: number
 }
 
-/** The reply clock of a request or an enquiry that was sent at `createdAt`. */
-export function getReplyClock(createdAt: number, now: number): ReplyClock {
-  const dueAt = getReplyDueTime(createdAt)
+/** The reply clock of a request or an enquiry that waits since `since`; `dueAt` differs if staff promised another time. */
+export function getReplyClock(since: number, now: number, dueAt = getReplyDueTime(since)): ReplyClock {
   const resumesAt = getNextOpeningTime(now)
-  const hasStarted = getNextOpeningTime(createdAt) < now
+  const hasStarted = getNextOpeningTime(since) < now
   return { dueAt, hasStarted, state: now > dueAt ? 'late' : resumesAt > now ? 'stands' : 'runs', resumesAt }
 }
 
-export function getReplyDueTime(createdAt: number): number {
-  return addBusinessMinutes(createdAt, maxReplyMinutes)
+export function getReplyDueTime(since: number): number {
+  return addBusinessMinutes(since, maxReplyMinutes)
 }
 
 /** The time when staff are reminded of a request or an enquiry that nobody has claimed. */
-export function getReminderTime(createdAt: number): number {
-  return addBusinessMinutes(createdAt, maxReplyMinutes - reminderMinutes)
+export function getReminderTime(since: number): number {
+  return addBusinessMinutes(since, maxReplyMinutes - reminderMinutes)
 }
 
-function addBusinessMinutes(createdAt: number, minutes: number): number {
+function addBusinessMinutes(since: number, minutes: number): number {
   let remainingMs = minutes * minuteMs
-  for (const { from, to } of getUpcomingOpenings(createdAt)) {
+  for (const { from, to } of getUpcomingOpenings(since)) {
     if (to - from >= remainingMs) return from + remainingMs
     remainingMs -= to - from
   }
   // If the business has no opening hours at all, every minute counts.
-  return createdAt + remainingMs
+  return since + remainingMs
 }
 
 /** The business hours between two times, in milliseconds; only those of the first seven days. */

@@ -12,9 +12,13 @@ const minPrefixLength = 3
 /** The parts of an item that staff can search. Notes are excluded, because the sender can read the stored words. */
 type SearchedItem = Pick<SentItem, 'id' | 'sender' | 'subject' | 'text' | 'answer'>
 
+/** The parts of a reply that staff can search. */
+type SearchedReply = { text: string; quote: { note: string; lines: readonly { words: string }[] } | null }
+
 /** The words that are stored with an item, because a query of Firestore finds only whole values. */
-export function listSearchWords(item: SearchedItem): string[] {
-  return listWords(item).slice(0, maxWordsPerItem)
+export function listSearchWords(item: SearchedItem, replies: readonly SearchedReply[] = []): string[] {
+  const replyWords = toWords(replies.flatMap(listReplyTexts).flatMap(splitText))
+  return [...new Set([...listWords(item), ...replyWords])].slice(0, maxWordsPerItem)
 }
 
 /** The words of a search; none if it is too short. */
@@ -23,9 +27,16 @@ export function parseSearch(text: string): string[] {
   return isPhoneNumber(text.trim()) ? [toInternationalDigits(text)] : toWords(splitText(text))
 }
 
-/** Whether an item has each word of a search, or a longer word that begins with it. */
-export function matchesSearch(item: SearchedItem, words: readonly string[]): boolean {
-  const found = listWords(item)
+/**
+ * Whether an item has each word of a search, or a longer word that begins with it. `storedWords` are those that are stored
+ * with it, which have the words of its replies too.
+ */
+export function matchesSearch(
+  item: SearchedItem,
+  words: readonly string[],
+  storedWords: readonly string[] = [],
+): boolean {
+  const found = [...listWords(item), ...storedWords]
   return words.every((word) => hasBeginning(found, word))
 }
 
@@ -44,6 +55,10 @@ function hasBeginning(words: readonly string[], beginning: string): boolean {
 /** The sender comes first, and the short answer before the text: the words beyond the limit are not stored. */
 function listWords(item: SearchedItem): string[] {
   return toWords([...splitSender(item), ...listTexts(item).flatMap(splitText)])
+}
+
+function listReplyTexts({ text, quote }: SearchedReply): string[] {
+  return quote ? [text, quote.note, ...quote.lines.map(({ words }) => words)] : [text]
 }
 
 function listTexts({ subject, text, answer }: SearchedItem): string[] {

@@ -1,4 +1,5 @@
 import { hasLaterForm } from '../validation/documentForm'
+import { type Acceptance, type DoneSteps, parseAcceptance, parseDoneSteps } from './acceptance'
 import { type SentItemClaim, type StaffReply, staffReplyLimits } from './staffReply'
 import { enquiryFormFieldLimits, requestFormFieldLimits } from './sentItemLimits'
 import { type OrderItem, parseSerializedOrderItems } from '../order-list/orderItems'
@@ -36,19 +37,29 @@ export type SentItem = SentItemKey & {
   status: SentItemStatus
   /** When the item was stored, by the server's clock. */
   createdAt: Date
+  /** From when the clock of the reply counts, by the server's clock: when it was stored, or when it was reopened. */
+  waitingSince: Date
+  /** Until when staff promised a reply, which then is due; null if they promised nothing. */
+  promisedAt: Date | null
+  /** When staff want to be reminded of the item; null if they do not. */
+  remindAt: Date | null
   /** When staff last changed the item, by the server's clock; null if they have not. */
   updatedAt: Date | null
-  /** When staff answered, by the server's clock; null if they have not, or if nobody knows any more. */
+  /** When staff first answered, by the server's clock; null if they have not, or if nobody knows any more. */
   answeredAt: Date | null
   /** The member of staff who is answering. */
   claimedBy: SentItemClaim | null
+  /** The first answer; the replies have all. */
   answer: StaffReply | null
+  accepted: Acceptance | null
+  /** What staff have done since the quote was accepted. */
+  steps: DoneSteps
 }
 
 /** Parses a stored request or enquiry. Returns null if its status, time or text is invalid. */
 export function parseSentItem({ kind, id }: SentItemKey, stored: unknown): SentItem | null {
   const fields = toRecordOrEmpty(stored)
-  const { uid, status, createdAt, updatedAt, items, subject } = fields
+  const { uid, status, createdAt, waitingSince, updatedAt, items, subject } = fields
   const text = kind === 'requests' ? fields.list : fields.message
   if (hasLaterForm(fields)) return null
   if (!isSentItemStatus(status) || !isValidDate(createdAt) || typeof text !== 'string') return null
@@ -62,10 +73,16 @@ export function parseSentItem({ kind, id }: SentItemKey, stored: unknown): SentI
     items: parseSerializedOrderItems(items),
     status,
     createdAt,
-    updatedAt: isValidDate(updatedAt) ? updatedAt : null,
+    // An item of an earlier release has none until functions add it.
+    waitingSince: isValidDate(waitingSince) ? waitingSince : createdAt,
+    promisedAt: toDateOrNull(fields.promisedAt),
+    remindAt: toDateOrNull(fields.remindAt),
+    updatedAt: toDateOrNull(updatedAt),
     answeredAt: parseAnswerTime(fields),
     claimedBy: parseClaim(fields.claimedBy),
     answer: parseStaffReply(fields.answer),
+    accepted: status === 'accepted' || status === 'closed' ? parseAcceptance(fields.accepted) : null,
+    steps: parseDoneSteps(fields.steps),
   }
 }
 
@@ -99,7 +116,11 @@ function parseSender(
 // Functions store the time of the answer a moment after it. Until then, the answer is the last change of the item.
 function parseAnswerTime({ status, answeredAt, updatedAt }: Readonly<Record<string, unknown>>): Date | null {
   const time = answeredAt ?? (status === 'answered' ? updatedAt : null)
-  return isValidDate(time) ? time : null
+  return toDateOrNull(time)
+}
+
+function toDateOrNull(value: unknown): Date | null {
+  return isValidDate(value) ? value : null
 }
 
 function parseClaim(stored: unknown): SentItemClaim | null {

@@ -1,5 +1,5 @@
-/** The statuses of a request or an enquiry, in their order; the rules allow only the change to the next one. */
-const sentItemStatuses = ['new', 'answered', 'closed'] as const
+/** The statuses of a request or an enquiry. docs/conversation.md has the table of their moves. */
+export const sentItemStatuses = ['new', 'answered', 'accepted', 'closed'] as const
 
 export type SentItemStatus = (typeof sentItemStatuses)[number]
 

@@ -4,12 +4,18 @@ export const apiPaths = {
   settings: '/api/settings',
   /** POST {token}: the status and answer of the sent item that a link in an e-mail names. */
   sentItemStatus: '/api/sent-item-status',
+  /** POST {key, text} with {kind, id} of the account or {token} of a status link: asks about a sent item, or for a change. */
+  question: '/api/question',
+  /** POST {key, replyId, answer: 'accept' or 'decline', text?} with the same: answers a quote. */
+  quoteAnswer: '/api/quote-answer',
   /** GET: the signed-in account's own push devices. */
   devices: '/api/devices',
   /** POST {id}: sends a failed delivery again; for staff. */
   resend: '/api/resend',
   /** POST {failedUntil}: sends the e-mails again that had failed by then, some at each call; for staff. */
   resendFailed: '/api/resend-failed',
+  /** POST {kind, id}: makes a link that shows an item and takes its sender's answer without an account; for staff. */
+  statusLink: '/api/status-link',
   /** POST {kind, id, what: 'answer' or 'close'}: takes back an own answer that has not gone out, or a closing; for staff. */
   undo: '/api/undo',
   /** POST: deletes the signed-in account and what belongs to it. */
@@ -25,12 +31,14 @@ export const apiPaths = {
 } as const
 
 /**
- * What pages ask without Firebase, so without an App Check token: nothing there needs an account. Every other path demands
- * one where the build has a key (docs/decisions/012-content-security-policy-and-app-check.md).
+ * What pages ask without Firebase, so without an App Check token: nothing there needs an account, or a status link stands in
+ * for it. Every other path demands one where the build has a key (docs/decisions/012-content-security-policy-and-app-check.md).
  */
 const pathsWithoutAppCheck: readonly string[] = [
   apiPaths.settings,
   apiPaths.sentItemStatus,
+  apiPaths.question,
+  apiPaths.quoteAnswer,
   apiPaths.missingSearches,
 ]
 

@@ -7,6 +7,8 @@ export const deskDeliveriesPath = `${deskPath}/deliveries`
 
 export const deskAccountPath = `${deskPath}/account`
 
+export const deskPricesPath = `${deskPath}/prices`
+
 export const deskFiguresPath = `${deskPath}/figures`
 
 export const deskLogPath = `${deskFiguresPath}/log`
@@ -21,6 +23,11 @@ export const deskMissingSearchesPath = `${deskCataloguePath}/searches`
 
 export function getDeskProductPath(id: string): string {
   return `${deskCataloguePath}/${id}`
+}
+
+/** Where the desk lists who asked for a product. */
+export function getDeskAskedPath(id: string): string {
+  return `${getDeskProductPath(id)}/asked`
 }
 
 export function getDeskItemPath({ kind, id }: { kind: string; id: string }): string {

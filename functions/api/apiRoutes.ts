@@ -4,6 +4,7 @@ import { importProducts } from '../catalogue-import/importProducts'
 import { resendDelivery } from './resendDelivery'
 import { resendFailed } from './resendFailed'
 import { undoStaffAction } from './undoStaffAction'
+import { answerQuestion, answerQuote } from '../conversation/answerSender'
 import { deleteAccount } from '../forgetting/deleteAccount'
 import {
   countMissingSearches,
@@ -12,7 +13,7 @@ import {
 } from '../missing-searches/missingSearches'
 import { listOwnDevices } from '../push/pushDevices'
 import type { Services } from '../services'
-import { answerStatusRequest } from '../status-links/statusLinks'
+import { answerStatusLinkRequest, answerStatusRequest } from '../status-links/statusLinks'
 import type { ApiHandler, StaffApiHandler } from '../apiTypes'
 
 const usualMaxBodyBytes = 10_000
@@ -29,9 +30,12 @@ export function createApiRoutes(services: Services): ApiRoutes {
   const routes = {
     [apiPaths.settings]: get(() => Promise.resolve(answerSettings(services))),
     [apiPaths.sentItemStatus]: post((request) => answerStatusRequest(firestore, request)),
+    [apiPaths.question]: post((request) => answerQuestion(firestore, request)),
+    [apiPaths.quoteAnswer]: post((request) => answerQuote(firestore, request)),
     [apiPaths.devices]: get((request) => listOwnDevices(firestore, request)),
     [apiPaths.resend]: post(forStaff((request) => resendDelivery(firestore, request))),
     [apiPaths.resendFailed]: post(forStaff((request) => resendFailed(firestore, request))),
+    [apiPaths.statusLink]: post(forStaff((request) => answerStatusLinkRequest(services, request))),
     [apiPaths.undo]: post(forStaff((request) => undoStaffAction(firestore, request))),
     [apiPaths.deleteAccount]: post((request) => deleteAccount({ firestore, auth }, request)),
     [apiPaths.importProducts]: post(

@@ -9,12 +9,16 @@ import { isAnswerKind } from '../../domain/deliveries/delivery'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { isSentItemKind, type SentItem, type SentItemKey } from '../../domain/sent-items/sentItem'
 import { isSubmissionId } from '../../domain/sent-items/submissionId'
-import { type UndoTarget, undoTargets } from '../../domain/sent-items/undo'
+import type { Reply } from '../../domain/conversation/reply'
+import { getFieldsBeforeReply, getOpenStatus } from '../../domain/conversation/statusBefore'
+import { toThread } from '../../domain/conversation/thread'
+import { type UndoTarget, undoTargets } from '../../domain/conversation/undo'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import type { ApiResponse, StaffApiRequest } from '../apiTypes'
 import { parseDeliveryDocument } from '../deliveries/deliveryDocument'
 import { createReminder } from '../events/recordMessages'
 import { createUndoneAnswerFields, getFigureEntryDocument } from '../figures/figureEntry'
+import { parseReplies, queryNewestReplies } from '../sent-items/readReplies'
 import { parseSentItemFields } from '../sent-items/readSentItem'
 
 type Undo = { key: SentItemKey; what: UndoTarget }
@@ -49,9 +53,15 @@ function parseUndo(body: unknown): Undo | null {
 
 type Refusal = 'closed' | 'othersAnswer' | 'alreadySent'
 
-function undoClosing(transaction: Transaction, document: DocumentReference, item: SentItem): null {
-  if (item.status === 'closed')
-    transaction.update(document, { status: 'answered', updatedAt: FieldValue.serverTimestamp() })
+async function undoClosing(
+  transaction: Transaction,
+  document: DocumentReference,
+  item: SentItem,
+): Promise<null> {
+  if (item.status !== 'closed') return null
+  const replies = parseReplies(await transaction.get(queryNewestReplies(document)))
+  const status = getOpenStatus(item, toThread(item, replies))
+  transaction.update(document, { status, updatedAt: FieldValue.serverTimestamp() })
   return null
 }
 
@@ -62,34 +72,46 @@ async function undoAnswer(
   staffUid: string,
 ): Promise<Refusal | null> {
   const { firestore } = document
-  if (item.status === 'new') return null
   if (item.status === 'closed') return 'closed'
-  if (item.answer?.uid !== staffUid) return 'othersAnswer'
+  const thread = toThread(item, parseReplies(await transaction.get(queryNewestReplies(document))))
+  const undone = thread.at(-1)
+  // It was undone before, or what came since has made the item wait again.
+  if (item.status === 'new' && undone?.kind !== 'holding') return null
+  if (undone?.from !== 'staff' || undone.uid !== staffUid) return 'othersAnswer'
   const entry = await transaction.get(getFigureEntryDocument(firestore, item))
-  const deliveries = await readAnswerDeliveries(transaction, firestore, item)
+  const deliveries = await readReplyDeliveries(transaction, firestore, item, undone)
   if (!deliveries.every(isUntried)) return 'alreadySent'
   for (const { ref } of deliveries) transaction.delete(ref)
-  transaction.set(entry.ref, createUndoneAnswerFields(entry), { merge: true })
+  if (undone.id !== '')
+    transaction.delete(document.collection(firestoreCollectionNames.replies).doc(undone.id))
+  const { status, ...fields } = getFieldsBeforeReply(item, thread)
+  if (fields.answer === null) transaction.set(entry.ref, createUndoneAnswerFields(entry), { merge: true })
   // The schedule removes the reminder of an item that it finds answered.
-  createReminder(transaction, firestore, item)
+  if (status === 'new') createReminder(transaction, firestore, { ...item, status, promisedAt: null })
   transaction.update(document, {
-    status: 'new',
-    answer: FieldValue.delete(),
-    answeredAt: FieldValue.delete(),
+    status,
+    ...(fields.answer === null && { answer: FieldValue.delete(), answeredAt: FieldValue.delete() }),
+    ...(fields.promisedAt === null && { promisedAt: FieldValue.delete() }),
     updatedAt: FieldValue.serverTimestamp(),
   })
   return null
 }
 
-/** Reads the deliveries of an item's answer. There are none before its event has come. */
-async function readAnswerDeliveries(
+/** Reads the deliveries of a reply, or of an answer without one. There are none before its event has come. */
+async function readReplyDeliveries(
   transaction: Transaction,
   firestore: Firestore,
   { kind, id }: SentItemKey,
+  reply: Reply,
 ): Promise<QueryDocumentSnapshot[]> {
   const ofItem = firestore.collection(firestoreCollectionNames.deliveries).where('itemId', '==', id)
   const { docs } = await transaction.get(ofItem)
-  return docs.filter((document) => document.get('itemKind') === kind && isAnswerKind(document.get('kind')))
+  return docs.filter(
+    (document) =>
+      document.get('itemKind') === kind &&
+      isAnswerKind(document.get('kind')) &&
+      (document.get('replyId') ?? '') === reply.id,
+  )
 }
 
 /** Whether nobody has tried to send a delivery. One that staff sent again after a failure may have arrived. */

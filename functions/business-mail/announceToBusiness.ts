@@ -13,10 +13,11 @@ import { createDelivery } from '../deliveries/deliveryDocument'
 export async function recordBusinessMail(
   { firestore, smtpUrl }: Services,
   item: SentItemKey,
-  kind: BusinessMailKind,
+  { kind, period }: { kind: BusinessMailKind; period?: string | undefined },
   now: number,
 ): Promise<void> {
-  if (smtpUrl !== null) await createDelivery(firestore, item, kind, { to: businessDetails.email }, now)
+  if (smtpUrl !== null)
+    await createDelivery(firestore, item, kind, { to: businessDetails.email, period }, now)
 }
 
 // More arrivals than these are a flood: the business then gets one e-mail a minute, with their number. The second limit

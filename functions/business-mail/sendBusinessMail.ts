@@ -11,7 +11,10 @@ import { getMessageId, sendMail } from '../mail/sendMail'
 import { maxListedItems } from '../mail/itemListBlocks'
 import { renderArrivalMail, renderArrivalsMail } from '../mail/renderArrivalMail'
 import { renderLateMail } from '../mail/renderLateMail'
+import { renderSenderReplyMail } from '../mail/renderSenderReplyMail'
 import type { RenderedMail } from '../mail/mail'
+import { readReply } from '../sent-items/readReplies'
+import { readQuotedProducts } from '../sent-items/readRequestedProducts'
 import { readRequestLines, readSentItem } from '../sent-items/readSentItem'
 import type { Services } from '../services'
 import type { BusinessMailKind } from '../deliveries/businessMailKinds'
@@ -76,5 +79,18 @@ async function renderMail(
   if (!item) throw new DeliveryError('It was deleted before this could be sent.', { isPermanent: true })
   if (kind === 'lateMail') return renderLateMail({ ...mail, count })
   if (count > 1) return renderArrivalsMail({ ...mail, count })
+  const told = listed.find(({ item: { id } }) => id === item.id)
+  if (told?.replyId !== undefined) return renderReplyOfSender({ firestore, siteUrl, now }, item, told.replyId)
   return renderArrivalMail({ ...mail, item, lines: await readRequestLines(firestore, item, now()) })
+}
+
+async function renderReplyOfSender(
+  { firestore, siteUrl, now }: Pick<Services, 'firestore' | 'siteUrl' | 'now'>,
+  item: SentItem,
+  replyId: string,
+): Promise<RenderedMail> {
+  const reply = await readReply(firestore, item, replyId)
+  if (!reply) throw new DeliveryError('It was deleted before this could be sent.', { isPermanent: true })
+  const products = await readQuotedProducts(firestore, reply.quote, now())
+  return renderSenderReplyMail({ item, reply, siteUrl, findProduct: (id) => products.get(id) })
 }

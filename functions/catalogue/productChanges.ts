@@ -17,12 +17,14 @@ type HashedProduct = Product & { image: Omit<Picture, 'placeholder'> }
 
 /** The hash by which a function and the build compare a product: two products with one hash look the same. */
 export function getProductHash(product: HashedProduct): string {
-  const { id, name, alsoKnownAs, category, description, benefits, unit, grades, image } = product
+  const { id, name, alsoKnownAs, category, description, benefits, unit, grades, soldOut, image } = product
   // Arrays, because Firestore does not keep the order of an object's keys.
   const content = [
     ...[id, name, alsoKnownAs, category, description, unit, grades],
     ...[benefits.first, benefits.second, benefits.third],
     ...[getImageIdentity(id, image.name), image.width, image.height],
+    // What is in stock keeps the hash that builds before this field have.
+    ...(soldOut === true ? ['soldOut'] : []),
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10)
 }

@@ -24,8 +24,8 @@ export function parseDeliveryDocument(document: DocumentSnapshot): Delivery | nu
   return parseDelivery(document.id, toPlainFields(document.data()))
 }
 
-/** An e-mail address to write to, or a push device. */
-type DeliveryTarget = { to: string; deviceId?: string }
+/** An e-mail address to write to, or a push device. `period` is that of a reminder: see getDeliveryId. */
+type DeliveryTarget = { to: string; deviceId?: string; period?: string | undefined }
 
 /**
  * Records that something is to be sent, and returns the record's id. A record that is there stays as it is: the event
@@ -35,10 +35,10 @@ export async function createDelivery(
   firestore: Firestore,
   item: SentItemKey,
   kind: DeliveryKind,
-  { to, deviceId }: DeliveryTarget,
+  { to, ...parts }: DeliveryTarget,
   now: number,
 ): Promise<string> {
-  const id = getDeliveryId(item, kind, deviceId)
+  const id = getDeliveryId(item, kind, parts)
   const fields = toNewDeliveryFields(item, kind, to, now)
   await getDeliveryDocument(firestore, id).create(fields).catch(ignoreExisting)
   return id
@@ -50,11 +50,12 @@ export function toNewDeliveryFields(
   kind: DeliveryKind,
   to: string,
   now: number,
-  notBefore?: Date,
+  { notBefore, replyId }: { notBefore?: Date | undefined; replyId?: string | undefined } = {},
 ) {
   return {
     itemKind: item.kind,
     itemId: item.id,
+    ...(replyId !== undefined && { replyId }),
     kind,
     to,
     status: 'waiting',

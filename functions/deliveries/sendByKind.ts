@@ -1,7 +1,13 @@
 import type { Auth } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { Reply } from '../../domain/conversation/reply'
+import { toThread } from '../../domain/conversation/thread'
 import type { Delivery, PushKind } from '../../domain/deliveries/delivery'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import type { SentItem } from '../../domain/sent-items/sentItem'
+import { parseShopTexts } from '../../domain/settings/shopTexts'
 import { findUser, isStaffNow } from '../findUser'
+import { renderAcceptedMail } from '../mail/renderAcceptedMail'
 import { renderAnswerMail } from '../mail/renderAnswerMail'
 import { renderConfirmationMail } from '../mail/renderConfirmationMail'
 import type { RenderedMail } from '../mail/mail'
@@ -16,6 +22,8 @@ import {
   readRequestLines,
   readSentItem,
 } from '../sent-items/readSentItem'
+import { readReply } from '../sent-items/readReplies'
+import { readQuotedProducts } from '../sent-items/readRequestedProducts'
 import type { Services } from '../services'
 import { createStatusLink } from '../status-links/statusLinks'
 import { DeliveryError } from '../DeliveryError'
@@ -41,7 +49,8 @@ export async function sendByKind(services: Services, claim: Claim): Promise<void
   const device = await readDevice(services.firestore, delivery.to)
   if (!device || !(await mayReceive(services.auth, device, claim.kind, item)))
     throw new DeliveryError('The device was switched off.', { isPermanent: true })
-  const message = createPushMessage(claim.kind, items, services.now())
+  const reply = await readTold(services.firestore, delivery)
+  const message = createPushMessage(claim.kind, items, services.now(), reply)
   if ((await sendPush(device, message, claim.pushKeys, services)) === 'sent') return
   await removeDevice(services.firestore, device.id)
   throw new DeliveryError('The device no longer takes messages, so it was removed.', {
@@ -51,15 +60,39 @@ export async function sendByKind(services: Services, claim: Claim): Promise<void
 }
 
 async function renderSenderMail(
-  { firestore, auth, siteUrl, now }: Services,
-  { kind, to }: Delivery,
+  services: Services,
+  delivery: Delivery,
   item: SentItem,
 ): Promise<RenderedMail> {
+  const { firestore, auth, siteUrl, now } = services
   const statusUrl = await createStatusLink(firestore, item, siteUrl)
-  if (kind === 'answerMail') return renderAnswerMail({ item, statusUrl, now: new Date(now()) })
-  const isAddressProved = await isVerifiedAddress(auth, item.senderUid, to)
+  if (delivery.kind !== 'confirmationMail') return renderReplyMail(services, delivery, item, statusUrl)
+  const isAddressProved = await isVerifiedAddress(auth, item.senderUid, delivery.to)
   const lines = await (isAddressProved ? readRequestLines : readCatalogueLines)(firestore, item, now())
   return renderConfirmationMail({ item, lines, statusUrl, now: new Date(now()), isAddressProved })
+}
+
+async function renderReplyMail(
+  { firestore, now }: Services,
+  delivery: Delivery,
+  item: SentItem,
+  statusUrl: string,
+): Promise<RenderedMail> {
+  // An answer by a desk page of the release before has no reply of its own.
+  const reply = (await readTold(firestore, delivery)) ?? toThread(item, []).at(-1)
+  if (!reply) throw new DeliveryError('It was taken back before this could be sent.', { isPermanent: true })
+  const products = await readQuotedProducts(firestore, reply.quote, now())
+  const findProduct = (productId: string) => products.get(productId)
+  if (delivery.kind === 'answerMail') return renderAnswerMail({ item, reply, statusUrl, findProduct })
+  if (!reply.quote) throw new DeliveryError('The quote is not there any more.', { isPermanent: true })
+  const settings = await firestore.collection(firestoreCollectionNames.settings).doc('shop').get()
+  const texts = parseShopTexts(settings.data())
+  return renderAcceptedMail({ item, quote: reply.quote, texts, statusUrl, findProduct })
+}
+
+/** The reply that a delivery tells of. */
+async function readTold(firestore: Firestore, { item, replyId }: Delivery): Promise<Reply | null> {
+  return replyId === undefined ? null : readReply(firestore, item, replyId)
 }
 
 /** Whether an account has proved that an address is its own. */

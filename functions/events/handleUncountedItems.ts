@@ -1,13 +1,14 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { error as logError, warn as logWarning } from 'firebase-functions/logger'
 import type { SentItem, SentItemKind } from '../../domain/sent-items/sentItem'
-import { getFigureEntryDocument, isCounted, parseFigureEntry } from '../figures/figureEntry'
+import { getFigureEntryDocument, isCounted, parseFigureEntry, parseRecorded } from '../figures/figureEntry'
 import { parseSentItemFields } from '../sent-items/readSentItem'
 import { hasSearchFields, updateSearchFields } from '../sent-items/searchFields'
 import type { Services } from '../services'
 import { allMessageGroups } from './listMessages'
 import { countItem } from './onSentItemWritten'
 import { listUnrecorded, recordMessages } from './recordMessages'
+import { getRecordedName, recordReply } from './recordReply'
 
 // All items of a day update the same document, so more transactions at once would only wait for each other.
 const parallelItems = 5
@@ -38,6 +39,7 @@ export async function handleUncountedItems(
 async function tryItem(services: Services, { item, document }: StoredItem, now: number): Promise<boolean> {
   try {
     await recordMessages(services, item, allMessageGroups, now)
+    if (item.accepted) await recordReply(services, item, item.accepted.replyId, 'accepted')
     await countItem(services.firestore, item, undefined, document.data(), now)
     await updateSearchFields(services.firestore, item)
     return true
@@ -71,6 +73,7 @@ async function findUncounted(
 function isHandled({ item, document }: StoredItem, entry: DocumentSnapshot): boolean {
   return (
     listUnrecorded(item, allMessageGroups, entry).length === 0 &&
+    (!item.accepted || parseRecorded(entry).includes(getRecordedName('accepted', item.accepted.replyId))) &&
     isCounted(item, parseFigureEntry(entry)) &&
     hasSearchFields(item, document.data())
   )

@@ -18,8 +18,14 @@ export const allMessageGroups = [
   'answer',
 ] as const satisfies readonly MessageGroup[]
 
-/** A message that is to be sent: to an e-mail address, or to a push device. */
-export type Message = { kind: DeliveryKind; to: string; deviceId?: string }
+/** A message that is to be sent: to an e-mail address, or to a push device. It may be about one reply. */
+export type Message = {
+  kind: DeliveryKind
+  to: string
+  deviceId?: string
+  replyId?: string
+  notBefore?: Date
+}
 
 /** Whether an item as it is now has messages of a group. Nobody is told of an item whose sender had it deleted. */
 export function applies(item: SentItem, group: MessageGroup): boolean {

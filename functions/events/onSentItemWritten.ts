@@ -1,15 +1,19 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
+import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import { announceToBusiness } from '../business-mail/announceToBusiness'
 import { attemptDelivery } from '../deliveries/attemptDelivery'
 import { isBusinessMailKind } from '../deliveries/businessMailKinds'
 import { recordAnswerTime } from '../figures/recordAnswerTime'
 import { updateItemFigures } from '../figures/updateItemFigures'
 import { updateSearchFields } from '../sent-items/searchFields'
+import { restartReminder, updateAskedReminder } from '../reminders/sendReminders'
 import type { Services } from '../services'
 import { settleAll } from '../settleAll'
 import { allMessageGroups, type MessageGroup } from './listMessages'
 import { type RecordedMessage, recordMessages } from './recordMessages'
+import { recordReply } from './recordReply'
 
 type StoredFields = Readonly<Record<string, unknown>> | undefined
 
@@ -33,16 +37,24 @@ export async function onSentItemWritten(
   // count in one document, and many at once wait for each other.
   const recording = record((group) => group !== 'confirmation')
   const confirming = recording.catch(() => []).then(() => record((group) => group === 'confirmation'))
-  const counting = confirming
+  const acceptedReplyId = findNewAcceptance(before, after)
+  const accepting = confirming
+    .catch(() => [])
+    .then(() => (acceptedReplyId ? recordReply(services, key, acceptedReplyId, 'accepted') : []))
+  const counting = accepting
     .catch(() => [])
     .then(() => countItem(services.firestore, key, before, after, now))
   const indexing = counting.catch(() => undefined).then(() => updateSearchFields(services.firestore, key))
   await settleAll([
-    ...[recording, confirming].map(async (messages) =>
+    ...[recording, confirming, accepting].map(async (messages) =>
       settleAll((await messages).map((message) => sendMessage(services, message))),
     ),
     counting,
     indexing,
+    isWaitingAnew(before, after) ? restartReminder(services.firestore, key) : Promise.resolve(),
+    isDeepStrictEqual(before?.remindAt, after.remindAt)
+      ? Promise.resolve()
+      : updateAskedReminder(services.firestore, key),
   ])
 }
 
@@ -50,6 +62,33 @@ export async function onSentItemWritten(
 function listNewGroups(before: StoredFields, after: StoredFields): readonly MessageGroup[] {
   if (before === undefined) return allMessageGroups
   return before.answer === undefined && after?.answer !== undefined ? ['answer'] : []
+}
+
+/** Whether an item that was there before waits from another time, or until another time, than it did. */
+function isWaitingAnew(before: StoredFields, after: StoredFields): boolean {
+  if (before === undefined || after?.status !== 'new') return false
+  return ['waitingSince', 'promisedAt'].some((field) => !isDeepStrictEqual(before[field], after[field]))
+}
+
+/** The quote that this event shows as accepted; null if it was before, or if none is. */
+function findNewAcceptance(before: StoredFields, after: StoredFields): string | null {
+  const [former, replyId] = [before, after].map((fields) => toRecordOrEmpty(fields?.accepted).replyId)
+  return typeof replyId === 'string' && replyId !== former ? replyId : null
+}
+
+/** Handles one event of a reply: tells of it whoever it is for, counts its quote, and lets it be searched. The event may come more than once, and late. */
+export async function onReplyCreated(services: Services, key: SentItemKey, replyId: string): Promise<void> {
+  const recording = recordReply(services, key, replyId, 'sent')
+  // A quote after the first one changes nothing of its item, whose event would count it.
+  const counting = recording
+    .catch(() => [])
+    .then(() => updateItemFigures(services.firestore, key, services.now()))
+  const indexing = counting.catch(() => undefined).then(() => updateSearchFields(services.firestore, key))
+  await settleAll([
+    recording.then((messages) => settleAll(messages.map((message) => sendMessage(services, message)))),
+    counting,
+    indexing,
+  ])
 }
 
 /** Makes the first attempt to send a message. If it is not sent, the schedule makes the next. */

@@ -1,15 +1,17 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
 import { getDeliveryId, isAnswerKind } from '../../domain/deliveries/delivery'
 import type { PushDevice } from '../../domain/push/pushDevice'
-import { getReminderTime } from '../../domain/sent-items/replyClock'
+import { getItemReminderTime } from '../../domain/sent-items/itemClock'
 import type { SentItem, SentItemKey } from '../../domain/sent-items/sentItem'
-import { undoPeriodMs } from '../../domain/sent-items/undo'
+import { toThread } from '../../domain/conversation/thread'
+import { undoPeriodMs } from '../../domain/conversation/undo'
 import { getDeliveryDocument, toNewDeliveryFields } from '../deliveries/deliveryDocument'
 import { getFigureEntryDocument, parseRecorded } from '../figures/figureEntry'
 import { getJobDocument } from '../forgetting/deletionJob'
 import { findAccountDevices } from '../push/pushDevices'
 import { findStaffDevices } from '../push/staffDevices'
 import { getReminderDocument, toReminderFields } from '../reminders/sendReminders'
+import { parseReplies, queryNewestReplies } from '../sent-items/readReplies'
 import { parseSentItemFields } from '../sent-items/readSentItem'
 import { repeatOnConflict } from '../repeatOnConflict'
 import type { Services } from '../services'
@@ -40,7 +42,11 @@ export async function recordMessages(
     if (!item || !entry) return []
     const unrecorded = listUnrecorded(item, groups, entry)
     if (unrecorded.length === 0 || (await isBeingDeleted(transaction, firestore, item))) return []
-    const recent = unrecorded.filter((group) => isRecent(item, group, now))
+    const silent = unrecorded.includes('answer') && (await hasReplyOfAnswer(transaction, firestore, item))
+    const recent = unrecorded
+      .filter((group) => isRecent(item, group, now))
+      // The event of the reply records its messages: see recordReply.ts.
+      .filter((group) => group !== 'answer' || !silent)
     const messages = await listAllMessages(services, item, recent)
     const created = await createDeliveries(transaction, firestore, item, messages, now)
     if (recent.includes('arrival') && item.status === 'new') createReminder(transaction, firestore, item)
@@ -51,7 +57,7 @@ export async function recordMessages(
 }
 
 /** Whether the account of an item's sender is being deleted: the item loses its sender in a moment. */
-async function isBeingDeleted(
+export async function isBeingDeleted(
   transaction: Transaction,
   firestore: Firestore,
   { senderUid }: SentItem,
@@ -68,6 +74,17 @@ export function listUnrecorded(
 ): MessageGroup[] {
   const recorded = parseRecorded(entry)
   return groups.filter((group) => applies(item, group) && !recorded.includes(group))
+}
+
+/** Whether the first answer has a reply of its own. One of a desk page of the release before has none. */
+async function hasReplyOfAnswer(
+  transaction: Transaction,
+  firestore: Firestore,
+  item: SentItem,
+): Promise<boolean> {
+  const document = firestore.collection(item.kind).doc(item.id)
+  const replies = parseReplies(await transaction.get(queryNewestReplies(document)))
+  return toThread(item, replies).length === replies.length
 }
 
 async function listAllMessages(
@@ -94,7 +111,7 @@ async function findDevices(
 }
 
 /** Creates the deliveries that are not there, and returns them. A confirmation beyond its limits is left out. */
-async function createDeliveries(
+export async function createDeliveries(
   transaction: Transaction,
   firestore: Firestore,
   item: SentItem,
@@ -102,8 +119,8 @@ async function createDeliveries(
   now: number,
 ): Promise<RecordedMessage[]> {
   if (messages.length === 0) return []
-  const documents = messages.map(({ kind, deviceId }) =>
-    getDeliveryDocument(firestore, getDeliveryId(item, kind, deviceId)),
+  const documents = messages.map(({ kind, ...parts }) =>
+    getDeliveryDocument(firestore, getDeliveryId(item, kind, parts)),
   )
   const stored = await transaction.getAll(...documents)
   const missing = messages.filter((_, index) => stored[index]?.exists === false)
@@ -111,10 +128,10 @@ async function createDeliveries(
   const countConfirmation = confirmation && (await takeConfirmation(firestore, confirmation.to, now))
   countConfirmation?.(transaction)
   const allowed = missing.filter((message) => message !== confirmation || countConfirmation)
-  return allowed.map(({ kind, to, deviceId }) => {
-    const id = getDeliveryId(item, kind, deviceId)
-    const notBefore = isAnswerKind(kind) ? getUndoEnd(item) : undefined
-    const fields = toNewDeliveryFields(item, kind, to, now, notBefore)
+  return allowed.map(({ kind, to, deviceId, replyId, ...message }) => {
+    const id = getDeliveryId(item, kind, { deviceId, replyId })
+    const notBefore = message.notBefore ?? (isAnswerKind(kind) ? getUndoEnd(item) : undefined)
+    const fields = toNewDeliveryFields(item, kind, to, now, { notBefore, replyId })
     transaction.create(getDeliveryDocument(firestore, id), fields)
     return { id, kind, ...(notBefore && { notBefore }) }
   })
@@ -127,6 +144,6 @@ function getUndoEnd({ answeredAt, updatedAt, createdAt }: SentItem): Date {
 
 /** Stores when an item's first reminder is due. A reminder that was sent before is not sent again. */
 export function createReminder(transaction: Transaction, firestore: Firestore, item: SentItem): void {
-  const reminder = toReminderFields(item, 'dueSoon', getReminderTime(item.createdAt.getTime()))
+  const reminder = toReminderFields(item, 'dueSoon', getItemReminderTime(item))
   transaction.set(getReminderDocument(firestore, item), reminder)
 }

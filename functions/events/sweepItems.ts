@@ -1,23 +1,48 @@
-import { Timestamp } from 'firebase-admin/firestore'
+import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import { type SentItemKind, sentItemKinds } from '../../domain/sent-items/sentItem'
+import { sentItemKinds } from '../../domain/sent-items/sentItem'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import type { Services } from '../services'
 import { handleUncountedItems } from './handleUncountedItems'
+import { handleUnrecordedReplies } from './handleUnrecordedReplies'
 import { maxAgeMs } from './listMessages'
 
 const hourMs = 3_600_000
 
-// Items by the time at which they came, and at which staff changed them. `name` is the sweep's field in the state.
-const sweeps = sentItemKinds.flatMap((kind) =>
-  (['createdAt', 'updatedAt'] as const).map((field) => ({ kind, field, name: `${kind}-${field}` })),
-)
+/** What a sweep looks at, by the field with its time; `name` is the sweep's field in the state. */
+type Sweep = {
+  name: string
+  field: 'createdAt' | 'updatedAt'
+  query: (firestore: Firestore) => Query
+  handle: (
+    services: Services,
+    documents: readonly QueryDocumentSnapshot[],
+    now: number,
+  ) => Promise<QueryDocumentSnapshot[]>
+}
+
+// Items by the time at which they came, and at which staff changed them; and the replies beneath them, which change
+// nothing of an item that has an answer.
+const sweeps: readonly Sweep[] = [
+  ...sentItemKinds.flatMap((kind) =>
+    (['createdAt', 'updatedAt'] as const).map((field): Sweep => ({
+      ...{ name: `${kind}-${field}`, field },
+      query: (firestore) => firestore.collection(kind),
+      handle: (services, documents, now) => handleUncountedItems(services, kind, documents, now),
+    })),
+  ),
+  {
+    ...{ name: 'replies-createdAt', field: 'createdAt' },
+    query: (firestore) => firestore.collectionGroup(firestoreCollectionNames.replies),
+    handle: handleUnrecordedReplies,
+  },
+]
 
 // The event of a younger change may be under way.
 const eventTimeMs = 10 * 60_000
 
 /**
- * Handles the items that no event has counted, because Cloud Functions repeats a failed event for 24 hours only. Each hour
+ * Handles the items that no event has counted, and the replies that no event has told of, because Cloud Functions repeats a failed event for 24 hours only. Each hour
  * it looks at what came, or was changed by staff, since the last time, however long ago that was, and again from the first
  * item that failed while its messages would still be sent. The first time it looks at all items. A run looks at `maxItems` of
  * a kind at most (tests set fewer), and the next goes on.
@@ -26,9 +51,10 @@ export async function sweepItems(services: Services, now: number, maxItems = 100
   const state = await readState(services)
   if (now < (state.getTime('nextAt') ?? 0)) return
   let isComplete = true
-  for (const { kind, field, name } of sweeps) {
+  for (const sweep of sweeps) {
+    const { name } = sweep
     const from = state.getTime(name) ?? 0
-    const page = await sweepPage(services, { kind, field, from, maxItems }, now)
+    const page = await sweepPage(services, sweep, { from, maxItems }, now)
     const failedAt = state.getTime(`${name}-failed`) ?? page.firstFailedAt
     await state.setTimes(
       page.isComplete
@@ -54,26 +80,26 @@ export async function sweepItemsAgain(services: Services, now: number): Promise<
   await sweepItems(services, now)
 }
 
-/** The first items of a kind whose `field` is at this time in milliseconds, or later. */
-type PageOptions = { kind: SentItemKind; field: 'createdAt' | 'updatedAt'; from: number; maxItems: number }
+/** The first documents whose field is at this time in milliseconds, or later. */
+type PageOptions = { from: number; maxItems: number }
 
 /** Up to which time a run looked at all items, whether none is left, and the time of the first that failed. */
 type SweptPage = { reachedAt: number; isComplete: boolean; firstFailedAt: number | undefined }
 
 async function sweepPage(
   services: Services,
-  { kind, field, from, maxItems }: PageOptions,
+  { query, field, handle }: Sweep,
+  { from, maxItems }: PageOptions,
   now: number,
 ): Promise<SweptPage> {
   const until = now - eventTimeMs
-  const { docs } = await services.firestore
-    .collection(kind)
+  const { docs } = await query(services.firestore)
     .where(field, '>=', new Date(from))
     .where(field, '<=', new Date(until))
     .orderBy(field)
     .limit(maxItems)
     .get()
-  const [firstFailed] = await handleUncountedItems(services, kind, docs, now)
+  const [firstFailed] = await handle(services, docs, now)
   const isComplete = docs.length < maxItems
   return {
     isComplete,
@@ -83,7 +109,7 @@ async function sweepPage(
 }
 
 // Where a release stores something new with each item, another id makes the next run look at all items.
-const stateId = 'sweptItems-searchFields'
+const stateId = 'sweptItems-waitingSince'
 
 /** The times, in milliseconds, that a run leaves for the next one. */
 async function readState({ firestore }: Services) {

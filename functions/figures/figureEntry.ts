@@ -6,8 +6,15 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore'
-import { addCounters, type Counters, getCount, isZero, parseCounters } from '../../domain/figures/counters'
-import type { ItemFigures } from '../../domain/figures/itemFigures'
+import {
+  addCounters,
+  type Counters,
+  getCount,
+  getCounters,
+  isZero,
+  parseCounters,
+} from '../../domain/figures/counters'
+import { isAnswered, type ItemFigures } from '../../domain/figures/itemFigures'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { isSentItemKind, type SentItem, type SentItemKey } from '../../domain/sent-items/sentItem'
 
@@ -81,9 +88,14 @@ export function setFigureEntry(
   transaction.set(entry.ref, fields, { mergeFields: Object.keys(fields) })
 }
 
-/** Whether an item was counted with the status that it has now: received, and answered or not. */
-export function isCounted({ status }: Pick<SentItem, 'status'>, { counters }: FigureEntry): boolean {
-  return getCount(counters, 'received') === 1 && getCount(counters, 'answered') === (status === 'new' ? 0 : 1)
+/** Whether an item was counted as it is now: received, answered or not, and accepted or not. */
+export function isCounted(item: SentItem, { counters }: FigureEntry): boolean {
+  const accepted = getCounters(getCounters(counters, 'quotes'), 'accepted')
+  return (
+    getCount(counters, 'received') === 1 &&
+    getCount(counters, 'answered') === (isAnswered(item) ? 1 : 0) &&
+    getCount(accepted, 'count') === (item.accepted ? 1 : 0)
+  )
 }
 
 export function isSameFigureEntry(first: FigureEntry, second: FigureEntry): boolean {

@@ -1,5 +1,4 @@
 import {
-  type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
   type Transaction,
@@ -8,6 +7,7 @@ import {
 } from 'firebase-admin/firestore'
 import { addCounters, type Counters, isZero, parseCounters } from '../../domain/figures/counters'
 import { getItemFigures, type ItemFigures } from '../../domain/figures/itemFigures'
+import { countStoredQuote } from './countStoredQuote'
 import {
   getDayDocument,
   getFigureEntryDocument,
@@ -23,7 +23,7 @@ import { readInPages } from '../firestoreReads'
 import { readRequestedProducts } from '../sent-items/readRequestedProducts'
 import { parseSentItemFields } from '../sent-items/readSentItem'
 
-type CountedItem = { entryDocument: DocumentReference; figures: ItemFigures }
+type CountedItem = { entry: DocumentSnapshot; figures: ItemFigures }
 
 /**
  * Counts all items of a day again and returns whether its figures were wrong. This is one transaction, so that an item
@@ -34,8 +34,8 @@ export async function rebuildDayFigures(firestore: Firestore, date: string, now:
     const countedItems = await countItemsOfDay(firestore, transaction, date, now)
     const dayDocument = getDayDocument(firestore, date)
     const storedDay = await transaction.get(dayDocument)
-    const wrongEntries = await findWrongEntries(transaction, countedItems)
-    for (const { entry, figures } of wrongEntries) setFigureEntry(transaction, entry, figures)
+    for (const { entry, figures } of countedItems)
+      if (!isSameFigureEntry(figures, parseFigureEntry(entry))) setFigureEntry(transaction, entry, figures)
     const sum = countedItems.reduce<Counters>(
       (total, { figures }) => addCounters(total, figures.counters),
       {},
@@ -56,22 +56,17 @@ async function countItemsOfDay(
   const items = await readItemsOfDay(firestore, transaction, date)
   // Made-up numbers would fill a day's document, which has 1 MiB.
   const products = await readRequestedProducts(firestore, items, now)
-  return items.map((item) => ({
-    entryDocument: getFigureEntryDocument(firestore, item),
-    figures: getItemFigures(item, now, (id) => products.has(id)),
-  }))
-}
-
-async function findWrongEntries(
-  transaction: Transaction,
-  countedItems: readonly CountedItem[],
-): Promise<{ entry: DocumentSnapshot; figures: ItemFigures }[]> {
-  if (countedItems.length === 0) return []
-  const entries = await transaction.getAll(...countedItems.map(({ entryDocument }) => entryDocument))
-  return countedItems.flatMap(({ figures }, index) => {
+  if (items.length === 0) return []
+  const entries = await transaction.getAll(...items.map((item) => getFigureEntryDocument(firestore, item)))
+  const counted: CountedItem[] = []
+  for (const [index, item] of items.entries()) {
     const entry = entries[index]
-    return entry && !isSameFigureEntry(figures, parseFigureEntry(entry)) ? [{ entry, figures }] : []
-  })
+    if (!entry) continue
+    const quotes = await countStoredQuote(firestore, transaction, item, entry)
+    const figures = getItemFigures(item, now, { isKnownProduct: (id) => products.has(id), quotes })
+    counted.push({ entry, figures })
+  }
+  return counted
 }
 
 /** Reads all items that were sent on a date, in a transaction. */

@@ -5,6 +5,7 @@ import { getItemFigures } from '../../domain/figures/itemFigures'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { readRequestedProducts } from '../sent-items/readRequestedProducts'
 import { parseSentItemFields } from '../sent-items/readSentItem'
+import { countStoredQuote } from './countStoredQuote'
 import {
   getDayDocument,
   getFigureEntryDocument,
@@ -45,7 +46,8 @@ async function countItem(
   const products = isZero(entry.counters)
     ? await readRequestedProducts(firestore, [item], now)
     : new Map(Object.entries(getCounters(entry.counters, 'products')))
-  const figures = getItemFigures(item, now, (id) => products.has(id))
+  const quotes = await countStoredQuote(firestore, transaction, item, storedEntry)
+  const figures = getItemFigures(item, now, { isKnownProduct: (id) => products.has(id), quotes })
   if (isSameFigureEntry(figures, entry)) return
   const difference = addCounters(figures.counters, entry.counters, -1)
   transaction.set(getDayDocument(firestore, figures.date), toIncrements(difference), { merge: true })

@@ -1,23 +1,30 @@
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { getFigureEntryDocument } from '../figures/figureEntry'
-import { getReminderDocument } from '../reminders/sendReminders'
-import { getJobDocument } from './deletionJob'
+import { getAskedReminderDocument, getReminderDocument } from '../reminders/sendReminders'
+import { deleteUnusedCustomerNotes } from './customerNotes'
+import { getJobDocument, type ItemJob } from './deletionJob'
 
-const { notes, deliveries, statusLinks } = firestoreCollectionNames
+const { notes, replies, deliveries, statusLinks } = firestoreCollectionNames
 
 /**
- * Deletes the notes, deliveries, status links and the reminder of a request or an enquiry, then the job. What the item counts for in
- * the figures stays known while the item is there: its status may still change.
+ * Deletes the notes, replies, deliveries, status links and the reminder of a request or an enquiry, and the notes about a
+ * customer of whom no item is left, then the job. What the item counts for in the figures stays known while the item is
+ * there: its status may still change.
  */
-export async function deleteItemRemains(firestore: Firestore, { kind, id }: SentItemKey): Promise<void> {
+export async function deleteItemRemains(
+  firestore: Firestore,
+  { item: { kind, id }, contactKeys }: ItemJob,
+): Promise<void> {
   const item = firestore.collection(kind).doc(id)
   await deleteAll(item.collection(notes))
+  await deleteAll(item.collection(replies))
   await deleteAll(firestore.collection(deliveries).where('itemId', '==', id))
   await deleteAll(firestore.collection(statusLinks).where('itemId', '==', id))
+  await deleteUnusedCustomerNotes(firestore, contactKeys)
   const batch = firestore.batch()
   batch.delete(getReminderDocument(firestore, { kind, id }))
+  batch.delete(getAskedReminderDocument(firestore, { kind, id }))
   const { exists } = await item.get()
   if (!exists) batch.delete(getFigureEntryDocument(firestore, { kind, id }))
   batch.delete(getJobDocument(firestore, { type: 'item', item: { kind, id } }))

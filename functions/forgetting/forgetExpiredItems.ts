@@ -5,9 +5,9 @@ import {
   getExpiredSendTime,
   getExpiredStaffLogTime,
 } from '../../domain/retention/retentionPeriods'
-import type { SentItemKey, SentItemKind } from '../../domain/sent-items/sentItem'
+import type { SentItemKind } from '../../domain/sent-items/sentItem'
 import { deleteItemRemains, deleteAll } from './deleteItemRemains'
-import { getJobDocument, toJobFields } from './deletionJob'
+import { getJobDocument, type ItemJob, parseContactKeys, toJobFields } from './deletionJob'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { getOldestMissingSearchMonth } from '../../domain/catalogue/missingSearches'
 
@@ -30,7 +30,7 @@ async function forgetItemsOfKind(firestore: Firestore, kind: SentItemKind, now: 
     const limit = Math.min(pageSize, maxItems - forgotten)
     const page = await findExpiredItems(firestore, kind, now, limit)
     await deleteItems(firestore, page, now)
-    await Promise.all(page.map((item) => deleteItemRemains(firestore, item)))
+    await Promise.all(page.map((job) => deleteItemRemains(firestore, job)))
     forgotten += page.length
     if (page.length < limit) break
   }
@@ -46,15 +46,18 @@ async function findExpiredItems(firestore: Firestore, kind: SentItemKind, now: D
     .orderBy('updatedAt')
     .limit(limit)
     .get()
-  return docs.map(({ id }) => ({ kind, id }))
+  return docs.map((document): ItemJob => ({
+    type: 'item',
+    item: { kind, id: document.id },
+    contactKeys: parseContactKeys(document.get('contactKeys')),
+  }))
 }
 
-/** Deletes items and writes a job for each in the same commit: what belongs to an item is found by its id alone. */
-async function deleteItems(firestore: Firestore, items: readonly SentItemKey[], now: Date): Promise<void> {
+/** Deletes items and writes the job of each in the same commit: it says what belongs to an item that is gone. */
+async function deleteItems(firestore: Firestore, jobs: readonly ItemJob[], now: Date): Promise<void> {
   const batch = firestore.batch()
-  for (const item of items) {
-    const job = { type: 'item', item } as const
-    batch.delete(firestore.collection(item.kind).doc(item.id))
+  for (const job of jobs) {
+    batch.delete(firestore.collection(job.item.kind).doc(job.item.id))
     batch.set(getJobDocument(firestore, job), toJobFields(job, now))
   }
   await batch.commit()

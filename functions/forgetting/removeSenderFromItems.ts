@@ -1,7 +1,7 @@
 import { type DocumentReference, type Firestore, FieldValue } from 'firebase-admin/firestore'
 import type { SentItemKind } from '../../domain/sent-items/sentItem'
 import { deleteItemRemains } from './deleteItemRemains'
-import { getJobDocument, toJobFields } from './deletionJob'
+import { getJobDocument, parseContactKeys, toJobFields } from './deletionJob'
 
 /** What staff read in place of what a sender had deleted. */
 const removedSenderTexts = { name: 'Name deleted', text: 'The sender had this text deleted.' } as const
@@ -30,14 +30,16 @@ async function removeSenderFromItem(
   now: Date,
 ): Promise<void> {
   const { firestore, id } = document
-  const job = { type: 'item', item: { kind, id } } as const
-  await firestore.runTransaction(async (transaction) => {
+  const job = await firestore.runTransaction(async (transaction) => {
     const stored = (await transaction.get(document)).data()
-    if (stored === undefined) return
+    if (stored === undefined) return null
+    const contactKeys = parseContactKeys(stored.contactKeys)
+    const job = { type: 'item', item: { kind, id }, contactKeys } as const
     transaction.update(document, createSenderRemoval(kind, stored))
     transaction.set(getJobDocument(firestore, job), toJobFields(job, now))
+    return job
   })
-  await deleteItemRemains(firestore, job.item)
+  if (job) await deleteItemRemains(firestore, job)
 }
 
 /**

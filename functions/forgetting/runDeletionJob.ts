@@ -18,7 +18,7 @@ export async function runDeletionJob(
   now: Date,
 ): Promise<void> {
   if (job.type === 'item') {
-    await deleteItemRemains(firestore, job.item)
+    await deleteItemRemains(firestore, job)
     return
   }
   await deleteAccountData(firestore, auth, job.uid, now)

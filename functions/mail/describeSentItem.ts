@@ -1,7 +1,7 @@
 import { describeDeskReplyClock } from '../../domain/sent-items/deskReplyClock'
 import { formatLagosDate, formatLagosTime, formatLagosWeekday } from '../../domain/site/lagosTime'
 import type { NamedRequestLine } from '../../domain/sent-items/nameRequestLines'
-import { getReplyDueTime } from '../../domain/sent-items/replyClock'
+import { getItemDueTime } from '../../domain/sent-items/itemClock'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import { formatOrderListLine, type OrderListLine } from '../../domain/order-list/formatOrderList'
@@ -22,20 +22,21 @@ export function formatSenderTitle({ kind, id }: Pick<SentItem, 'kind' | 'id'>): 
 }
 
 /** When the reply to an item is due, in few words: '14:35', or 'Tuesday at 09:30'. */
-export function formatShortDueTime({ createdAt }: SentItem, now: Date): string {
-  return describeDeskReplyClock(createdAt.getTime(), now.getTime()).dueText
+export function formatShortDueTime(item: SentItem, now: Date): string {
+  return describeDeskReplyClock(item, now.getTime()).dueText
 }
 
 /** How much time is left for the reply to an item, or how late it is, and who is answering. */
-export function formatWaiting({ id, createdAt, claimedBy }: SentItem, now: Date): string {
-  const { text, dueText } = describeDeskReplyClock(createdAt.getTime(), now.getTime())
+export function formatWaiting(item: SentItem, now: Date): string {
+  const { id, claimedBy } = item
+  const { text, dueText } = describeDeskReplyClock(item, now.getTime())
   const claimText = claimedBy ? mailsMessages.formatAnswering(claimedBy.name) : mailsMessages.nobodyAnswers
   return mailsMessages.formatWaitingItem(formatReference(id), dueText, text, claimText)
 }
 
 /** When the reply to an item is due, so that it is clear on any day on which the mail is read. */
-export function formatDueTime({ createdAt }: SentItem): string {
-  return formatFullTime(getReplyDueTime(createdAt.getTime()))
+export function formatDueTime(item: SentItem): string {
+  return formatFullTime(getItemDueTime(item))
 }
 
 /** A time in Lagos with its whole date, such as 'Monday, 9 March 2026 at 14:35'. */

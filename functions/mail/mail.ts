@@ -20,11 +20,16 @@ export type MailLink = { label: string; url: string }
 /** A label with its value, which may be a link. */
 export type MailFact = { label: string; value: string; url?: string }
 
+/** A row of a quote; `detail` says how its amount is made up. */
+export type MailAmount = { name: string; detail?: string; amount: string }
+
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; facts: readonly MailFact[] }
   /** Products, each with its quantity. */
   | { kind: 'lines'; title: string; lines: readonly OrderListLine[] }
+  /** A quote: rows with their amounts, and the sums below. */
+  | { kind: 'amounts'; title: string; rows: readonly MailAmount[]; totals: readonly MailAmount[] }
   /** What a sender wrote. The text part marks its lines, so they cannot pass for ours. */
   | { kind: 'quote'; title: string; text: string }
   /** What staff wrote, as the main text. */

@@ -1,3 +1,4 @@
+import type { Reply } from '../../domain/conversation/reply'
 import { formatLagosDate } from '../../domain/site/lagosTime'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
@@ -5,23 +6,31 @@ import { businessDetails } from '../../domain/site/businessDetails'
 import { outboxMessages } from '../../domain/messages/outbox'
 import { mailsMessages } from '../../domain/messages/mails'
 import { createSentTextBlocks, formatSenderTitle } from './describeSentItem'
-import type { RenderedMail } from './mail'
+import type { MailBlock, RenderedMail } from './mail'
+import { createQuoteBlocks, createValidityBlock, type FindProduct } from './quoteBlocks'
 import { renderMail } from './renderMail'
 
-type Answer = { item: SentItem; statusUrl: string; now: Date }
+type Answer = {
+  item: SentItem
+  reply: Pick<Reply, 'kind' | 'name' | 'text' | 'quote'>
+  statusUrl: string
+  findProduct: FindProduct
+}
 
-/** The mail with the answer to an item. The staff's text comes first, as they wrote it. */
-export function renderAnswerMail({ item, statusUrl }: Answer): RenderedMail {
-  const { name = '', text = '' } = item.answer ?? {}
+/** The mail with a reply of staff to an item. Their text comes first, as they wrote it, and then the quote. */
+export function renderAnswerMail({ item, reply, statusUrl, findProduct }: Answer): RenderedMail {
+  const { name, text, quote } = reply
+  const formatSubject = subjects[reply.kind]
   const content = {
-    subject: mailsMessages.formatAnswerSubject(formatSenderTitle(item)),
+    subject: formatSubject(formatSenderTitle(item)),
     preview: text.slice(0, 200),
-    title: mailsMessages.formatAnswerSubject(outboxMessages.submissionNouns[item.kind]),
+    title: formatSubject(outboxMessages.submissionNouns[item.kind]),
     blocks: [
       { kind: 'message', text },
+      ...(quote ? [...createQuoteBlocks(quote, findProduct), createValidityBlock(quote)] : []),
       { kind: 'paragraph', text: [name, businessDetails.name].filter(Boolean).join(', ') },
-      { kind: 'remark', text: mailsMessages.answerRemark },
-      { kind: 'button', link: { label: mailsMessages.seeOnline, url: statusUrl } },
+      createLinkBlock(statusUrl, quote ? mailsMessages.answerQuote : mailsMessages.seeOnline),
+      { kind: 'remark', text: quote ? mailsMessages.quoteRemark : mailsMessages.answerRemark },
       { kind: 'remark', text: mailsMessages.formatAnswerReference(formatReference(item.id)) },
       ...createSentTextBlocks(item, [], {
         lines: '',
@@ -31,4 +40,16 @@ export function renderAnswerMail({ item, statusUrl }: Answer): RenderedMail {
     reason: mailsMessages.senderMailReason,
   } as const
   return renderMail(content, businessDetails.email)
+}
+
+const subjects: Record<Reply['kind'], (item: string) => string> = {
+  answer: mailsMessages.formatAnswerSubject,
+  holding: mailsMessages.formatHoldingSubject,
+  quote: mailsMessages.formatQuoteSubject,
+  question: mailsMessages.formatAnswerSubject,
+  decline: mailsMessages.formatAnswerSubject,
+}
+
+function createLinkBlock(url: string, label: string): MailBlock {
+  return { kind: 'button', link: { label, url } }
 }

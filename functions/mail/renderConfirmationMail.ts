@@ -1,5 +1,5 @@
 import type { NamedRequestLine } from '../../domain/sent-items/nameRequestLines'
-import { getReplyClock } from '../../domain/sent-items/replyClock'
+import { getItemClock } from '../../domain/sent-items/itemClock'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import { businessDetails } from '../../domain/site/businessDetails'
@@ -67,7 +67,7 @@ function formatGreeting(name: string): string {
 }
 
 function formatDueText(item: SentItem, now: Date): string {
-  const { state } = getReplyClock(item.createdAt.getTime(), now.getTime())
+  const { state } = getItemClock(item, now.getTime())
   const dueText = formatDueTime(item)
   return state === 'late' ? mailsMessages.formatLateReply(dueText) : mailsMessages.formatReplyBy(dueText)
 }

@@ -1,7 +1,7 @@
 import { formatQuantity } from '../../domain/catalogue/formatQuantity'
 import { cleanLine, cleanLines } from './cleanText'
 import { html, type Html } from './html'
-import type { MailBlock, MailFact } from './mail'
+import type { MailAmount, MailBlock, MailFact } from './mail'
 import { mailStyles } from './mailStyles'
 
 type BlockOf<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }>
@@ -22,6 +22,8 @@ export function renderMailBlock(block: MailBlock): Html {
       </table>`
     case 'lines':
       return renderLines(block)
+    case 'amounts':
+      return renderAmounts(block)
     case 'quote':
       return renderQuote(block)
     case 'items':
@@ -56,6 +58,24 @@ function renderLine({ name, count, unit }: BlockOf<'lines'>['lines'][number]): H
   return html`<tr>
     <th class="rule" scope="row" style="${lineName}"><bdi>${cleanLine(name)}</bdi></th>
     <td class="rule" style="${lineCount}">${formatQuantity(count, unit)}</td>
+  </tr>`
+}
+
+function renderAmounts({ title, rows, totals }: BlockOf<'amounts'>): Html {
+  return html`<h2 class="ink" style="${mailStyles.heading}">${title}</h2>
+    <table class="ink" style="${mailStyles.lines}">
+      ${rows.map(renderAmount)}${totals.map(renderAmount)}
+    </table>`
+}
+
+function renderAmount({ name, detail = '', amount }: MailAmount): Html {
+  const { lineName, lineCount } = mailStyles
+  return html`<tr>
+    <th class="rule" scope="row" style="${lineName}">
+      <bdi>${cleanLine(name)}</bdi>
+      ${detail === '' ? '' : html`<br /><span class="soft" style="${mailStyles.detail}">${cleanLine(detail)}</span>`}
+    </th>
+    <td class="rule" style="${lineCount}">${amount}</td>
   </tr>`
 }
 

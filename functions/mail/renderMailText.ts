@@ -2,7 +2,7 @@ import { formatOrderListLine } from '../../domain/order-list/formatOrderList'
 import { businessDetails, formatOpeningHours } from '../../domain/site/businessDetails'
 import { mailsMessages } from '../../domain/messages/mails'
 import { cleanLine, cleanLines } from './cleanText'
-import type { MailBlock, MailContent } from './mail'
+import type { MailAmount, MailBlock, MailContent } from './mail'
 
 /** Writes the text part of a mail. It says everything that the HTML part says. */
 export function renderMailText({ title, blocks, reason }: MailContent): string {
@@ -18,6 +18,8 @@ function renderBlock(block: MailBlock): string {
       return block.facts.map(({ label, value }) => `${label}: ${cleanLine(value)}`).join('\n')
     case 'lines':
       return renderLines(block)
+    case 'amounts':
+      return renderAmounts(block)
     case 'quote':
       return renderQuote(block)
     case 'message':
@@ -31,6 +33,12 @@ function renderBlock(block: MailBlock): string {
 
 function renderLines({ title, lines }: Extract<MailBlock, { kind: 'lines' }>): string {
   return [`${title}:`, ...lines.map((line) => `- ${cleanLine(formatOrderListLine(line))}`)].join('\n')
+}
+
+function renderAmounts({ title, rows, totals }: Extract<MailBlock, { kind: 'amounts' }>): string {
+  const render = ({ name, detail = '', amount }: MailAmount) =>
+    `${[name, detail].filter(Boolean).map(cleanLine).join(', ')}: ${amount}`
+  return [`${title}:`, ...rows.map((row) => `- ${render(row)}`), '', ...totals.map(render)].join('\n')
 }
 
 function renderQuote({ title, text }: Extract<MailBlock, { kind: 'quote' }>): string {

@@ -1,13 +1,15 @@
+import type { Reply } from '../../domain/conversation/reply'
 import type { DeliveryKind, PushKind } from '../../domain/deliveries/delivery'
 import { reminderMessages } from '../../domain/messages/push'
 import type { PushMessage } from '../../domain/push/pushMessage'
 import { createArrivalNotifications } from '../../domain/sent-items/arrivalMessages'
 import { formatLagosMoment } from '../../domain/site/lagosTime'
-import { getReplyDueTime } from '../../domain/sent-items/replyClock'
+import { getItemDueTime } from '../../domain/sent-items/itemClock'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { deskPath, getDeskItemPath } from '../../domain/site/deskPath'
+import { formatSenderReplyTitle } from '../mail/renderSenderReplyMail'
 import { routePaths } from '../../domain/site/routePaths'
 
 type ReminderPushKind = 'dueSoonPush' | 'latePush'
@@ -18,12 +20,20 @@ export function isReminderPushKind(kind: DeliveryKind): kind is ReminderPushKind
 }
 
 /** The push message about items: to the sender of one about its answer, else to staff. Several share a reminder. */
-export function createPushMessage(kind: PushKind, items: readonly SentItem[], now: number): PushMessage {
+export function createPushMessage(
+  kind: PushKind,
+  items: readonly SentItem[],
+  now: number,
+  /** What the sender asked or answered, or the quote that was accepted, if an arrival is about that. */
+  reply: Reply | null = null,
+): PushMessage {
   const [item, ...others] = items
   if (!item) throw new Error('A push message is about an item.')
   return isReminderPushKind(kind) && others.length > 0
     ? createSharedReminder(kind, items)
-    : createItemMessage(kind, item, now)
+    : reply && kind === 'arrivalPush'
+      ? createReplyMessage(item, reply)
+      : createItemMessage(kind, item, now)
 }
 
 // More references would be long to read.
@@ -42,10 +52,15 @@ function createSharedReminder(kind: ReminderPushKind, items: readonly SentItem[]
   }
 }
 
+function createReplyMessage(item: SentItem, reply: Reply): PushMessage {
+  const body = `${formatReference(item.id)}${reply.quote ? '' : `. ${reply.text.slice(0, 100)}`}`
+  return { title: formatSenderReplyTitle(item, reply), body, tag: item.id, path: getDeskItemPath(item) }
+}
+
 function createItemMessage(kind: PushKind, item: SentItem, now: number): PushMessage {
   const reference = formatReference(item.id)
   const noun = item.kind === 'requests' ? 'request' : 'enquiry'
-  const due = formatLagosMoment(getReplyDueTime(item.createdAt.getTime()), now)
+  const due = formatLagosMoment(getItemDueTime(item), now)
   const staffMessage = { tag: item.id, path: getDeskItemPath(item) }
   switch (kind) {
     case 'arrivalPush': {
@@ -57,6 +72,12 @@ function createItemMessage(kind: PushKind, item: SentItem, now: number): PushMes
       return {
         title: `Nobody is answering ${reference} yet`,
         body: `The reply is due ${due}.`,
+        ...staffMessage,
+      }
+    case 'remindPush':
+      return {
+        title: `Reminder: ${noun} ${reference}`,
+        body: item.sender.name || 'You wanted to come back to it now.',
         ...staffMessage,
       }
     case 'latePush':

@@ -1,7 +1,7 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore'
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import { getReplyDueTime } from '../../domain/sent-items/replyClock'
-import { isSentItemKind, type SentItemKey } from '../../domain/sent-items/sentItem'
+import { getItemDueTime, getItemReminderTime } from '../../domain/sent-items/itemClock'
+import { isSentItemKind, type SentItem, type SentItemKey } from '../../domain/sent-items/sentItem'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import { recordBusinessMail } from '../business-mail/announceToBusiness'
 import type { PushKind } from '../../domain/deliveries/delivery'
@@ -36,7 +36,10 @@ export async function sendReminders(
   await settleAll(
     due.docs.map((document) => {
       const reminder = parseReminder(document.data())
-      return reminder ? remind(services, reminder, devices, now) : document.ref.delete()
+      if (!reminder) return document.ref.delete()
+      return reminder.stage === 'asked'
+        ? remindWhoAsked(services, reminder, document, devices, now)
+        : remind(services, reminder, devices, now)
     }),
   )
 }
@@ -46,7 +49,8 @@ type Reminder = { item: SentItemKey; stage: ReminderStage }
 function parseReminder(stored: unknown): Reminder | null {
   const { itemKind, itemId, stage } = toRecordOrEmpty(stored)
   if (!isSentItemKind(itemKind) || typeof itemId !== 'string') return null
-  return { item: { kind: itemKind, id: itemId }, stage: stage === 'late' ? 'late' : 'dueSoon' }
+  const known = reminderStages.find((each) => each === stage)
+  return { item: { kind: itemKind, id: itemId }, stage: known ?? 'dueSoon' }
 }
 
 async function remind(
@@ -57,30 +61,90 @@ async function remind(
 ): Promise<void> {
   const { firestore } = services
   const document = getReminderDocument(firestore, key)
+  const item = await readSentItem(firestore, key)
+  const period = item ? getWaitingPeriod(item) : undefined
   const recordPushes = (kind: PushKind) =>
     settleAll(
-      staffDevices.map(({ id }) => createDelivery(firestore, key, kind, { to: id, deviceId: id }, now)),
+      staffDevices.map(({ id }) =>
+        createDelivery(firestore, key, kind, { to: id, deviceId: id, period }, now),
+      ),
     )
-  const item = await readSentItem(firestore, key)
   if (item?.status !== 'new' || isSenderRemoved(item)) {
     await document.delete()
-  } else if (stage === 'dueSoon' && getReplyDueTime(item.createdAt.getTime()) >= now) {
+  } else if (stage === 'dueSoon' && getItemDueTime(item) >= now) {
     if (!item.claimedBy) await recordPushes('dueSoonPush')
-    await document.set(toReminderFields(key, 'late', getReplyDueTime(item.createdAt.getTime())))
+    await document.set(toReminderFields(key, 'late', getItemDueTime(item)))
   } else {
     await recordPushes('latePush')
-    await recordBusinessMail(services, item, 'lateMail', now)
+    await recordBusinessMail(services, item, { kind: 'lateMail', period }, now)
     await document.delete()
   }
 }
 
-/** The next thing that staff are reminded of: a reply that is due soon, then one that is late. */
-type ReminderStage = 'dueSoon' | 'late'
+/** Names the time for which an item waits, so that each is reminded of once; the first has no name. */
+function getWaitingPeriod(item: SentItem): string | undefined {
+  const isFirst = item.promisedAt === null && item.waitingSince.getTime() === item.createdAt.getTime()
+  return isFirst ? undefined : String(getItemDueTime(item))
+}
+
+/**
+ * What staff are reminded of: a reply that is due soon, then one that is late; or, in a document of its own, an item that
+ * they asked to be reminded of.
+ */
+const reminderStages = ['dueSoon', 'late', 'asked'] as const
+
+type ReminderStage = (typeof reminderStages)[number]
 
 export function getReminderDocument(firestore: Firestore, { kind, id }: SentItemKey) {
   return firestore.collection(firestoreCollectionNames.reminders).doc(`${kind}-${id}`)
 }
 
+export function getAskedReminderDocument(firestore: Firestore, { kind, id }: SentItemKey) {
+  return firestore.collection(firestoreCollectionNames.reminders).doc(`${kind}-${id}-asked`)
+}
+
+/** Stores when staff want to be reminded of an item as it is now, or removes that. */
+export async function updateAskedReminder(firestore: Firestore, key: SentItemKey): Promise<void> {
+  const remindAt = (await readSentItem(firestore, key))?.remindAt
+  const document = getAskedReminderDocument(firestore, key)
+  if (remindAt) await document.set(toReminderFields(key, 'asked', remindAt.getTime()))
+  else await document.delete()
+}
+
+/**
+ * Reminds whoever is answering the item, or all staff if nobody has claimed it: the item does not say who asked. An item
+ * that is closed needs nobody.
+ */
+async function remindWhoAsked(
+  { firestore }: Services,
+  { item: key }: Reminder,
+  document: DocumentSnapshot,
+  staffDevices: readonly PushDevice[],
+  now: number,
+): Promise<void> {
+  const item = await readSentItem(firestore, key)
+  const at: unknown = document.get('at')
+  const isAsked = at instanceof Timestamp && item?.remindAt?.getTime() === at.toMillis()
+  if (item && isAsked && item.status !== 'closed' && !isSenderRemoved(item)) {
+    const { claimedBy } = item
+    const devices = staffDevices.filter(({ uid }) => !claimedBy || uid === claimedBy.uid)
+    const period = String(at.toMillis())
+    await settleAll(
+      devices.map(({ id }) =>
+        createDelivery(firestore, key, 'remindPush', { to: id, deviceId: id, period }, now),
+      ),
+    )
+  }
+  await document.ref.delete()
+}
+
 export function toReminderFields({ kind, id }: SentItemKey, stage: ReminderStage, at: number) {
   return { itemKind: kind, itemId: id, stage, at: new Date(at) }
+}
+
+/** Stores when staff are first reminded of an item that begins to wait, or that was promised for later. */
+export async function restartReminder(firestore: Firestore, key: SentItemKey): Promise<void> {
+  const item = await readSentItem(firestore, key)
+  if (item?.status !== 'new') return
+  await getReminderDocument(firestore, key).set(toReminderFields(key, 'dueSoon', getItemReminderTime(item)))
 }

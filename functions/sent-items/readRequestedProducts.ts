@@ -1,6 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { isUnit } from '../../domain/catalogue/product'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import type { Quote } from '../../domain/quotes/quote'
 import type { RequestedProduct } from '../../domain/sent-items/findDeletedProducts'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 
@@ -16,7 +17,7 @@ const readsByDatabase = new WeakMap<Firestore, { startedAt: number; reads: Map<s
  */
 export async function readRequestedProducts(
   firestore: Firestore,
-  sentItems: readonly SentItem[],
+  sentItems: readonly Pick<SentItem, 'items'>[],
   now: number,
 ): Promise<Products> {
   const reads = getReads(firestore, now)
@@ -32,6 +33,20 @@ export async function readRequestedProducts(
     for (const id of unreadIds) if (!found.has(id)) reads.delete(id)
   }
   return found
+}
+
+/** Finds the products of a quote in the catalogue; none without one. */
+export async function readQuotedProducts(
+  firestore: Firestore,
+  quote: Quote | null,
+  now: number,
+): Promise<Products> {
+  return readRequestedProducts(firestore, quote ? [toRequestedItems(quote)] : [], now)
+}
+
+/** The lines of a quote that are of products, as a request has them. */
+export function toRequestedItems({ lines }: Quote): Pick<SentItem, 'items'> {
+  return { items: lines.filter(({ productId }) => productId !== '') }
 }
 
 function getReads(firestore: Firestore, now: number): Map<string, Promise<Products>> {

@@ -1,13 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
-import { type SentItemKey, isSentItemKind, type SentItem } from '../../domain/sent-items/sentItem'
+import { type SentItemKey, isSentItemKind } from '../../domain/sent-items/sentItem'
 import { getStatusLinkPath, isStatusToken } from '../../domain/site/statusLink'
-import type { SentItemReport } from '../../domain/sent-items/sentItemReport'
-import { formatReference } from '../../domain/sent-items/submissionId'
+import { serializeSentItemReport } from '../../domain/conversation/serializeSentItemReport'
+import { listQuotes } from '../../domain/conversation/thread'
+import { isSubmissionId } from '../../domain/sent-items/submissionId'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import type { ApiRequest, ApiResponse } from '../apiTypes'
-import { readSentItem } from '../sent-items/readSentItem'
+import { parseReplies, queryNewestReplies } from '../sent-items/readReplies'
+import { readRequestedProducts, toRequestedItems } from '../sent-items/readRequestedProducts'
+import { isSenderRemoved, readSentItem } from '../sent-items/readSentItem'
+import type { Services } from '../services'
 
 const tokenBytes = 32
 
@@ -28,40 +32,43 @@ export async function createStatusLink(
   return `${siteUrl}${getStatusLinkPath(token)}`
 }
 
+/** Makes a status link for staff, who send it to the sender of an item themselves: {url}; 404 for an item that is not there. */
+export async function answerStatusLinkRequest(
+  { firestore, siteUrl }: Pick<Services, 'firestore' | 'siteUrl'>,
+  { body }: Pick<ApiRequest, 'body'>,
+): Promise<ApiResponse> {
+  const { kind, id } = toRecordOrEmpty(body)
+  if (!isSentItemKind(kind) || typeof id !== 'string' || !isSubmissionId(id))
+    return { status: 400, body: { reason: 'malformed' } }
+  const item = await readSentItem(firestore, { kind, id })
+  if (!item || isSenderRemoved(item)) return { status: 404, body: { reason: 'missing' } }
+  return { status: 200, body: { url: await createStatusLink(firestore, item, siteUrl) } }
+}
+
 /** The id under which a token's link is stored: its SHA-256 in hexadecimal. */
 function hashStatusToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Answers the status and the answer by e-mail of the item that a link names, and nothing that its sender typed; 404 for any link that was not made here. */
-export async function answerStatusRequest(firestore: Firestore, { body }: ApiRequest): Promise<ApiResponse> {
+/** Answers the conversation about the item that a link names, as a report; 404 for any link that was not made here. */
+export async function answerStatusRequest(
+  firestore: Firestore,
+  { body, now }: ApiRequest,
+): Promise<ApiResponse> {
   const { token } = toRecordOrEmpty(body)
-  const item = isStatusToken(token) ? await readLinkedItem(firestore, token) : null
-  return item
-    ? { status: 200, body: toSentItemReport(item) }
-    : { status: 404, body: { reason: 'unknownLink' } }
+  const key = isStatusToken(token) ? await readLinkedKey(firestore, token) : null
+  const item = key && (await readSentItem(firestore, key))
+  if (!item) return { status: 404, body: { reason: 'unknownLink' } }
+  const replies = parseReplies(await queryNewestReplies(firestore.collection(item.kind).doc(item.id)).get())
+  const quotedItems = listQuotes(replies).map(({ quote }) => toRequestedItems(quote))
+  const products = await readRequestedProducts(firestore, quotedItems, now)
+  return { status: 200, body: serializeSentItemReport(item, replies, products) }
 }
 
-async function readLinkedItem(firestore: Firestore, token: string): Promise<SentItem | null> {
+/** Reads which item the link with this token shows; null for a link that was not made here. */
+export async function readLinkedKey(firestore: Firestore, token: string): Promise<SentItemKey | null> {
   const links = firestore.collection(firestoreCollectionNames.statusLinks)
   const link = await links.doc(hashStatusToken(token)).get()
   const { itemKind, itemId } = toRecordOrEmpty(link.data())
-  if (!isSentItemKind(itemKind) || typeof itemId !== 'string') return null
-  return readSentItem(firestore, { kind: itemKind, id: itemId })
-}
-
-// Whoever has the link may read the mailbox of a mistyped address. An answer by another channel went to somebody's number.
-function toSentItemReport({ id, kind, status, createdAt, answeredAt, answer }: SentItem): SentItemReport {
-  return {
-    reference: formatReference(id),
-    kind,
-    status,
-    createdAt: createdAt.getTime(),
-    answeredAt: answeredAt?.getTime() ?? null,
-    answer: answer && {
-      name: answer.name,
-      channel: answer.channel,
-      ...(answer.channel === 'email' && answer.text !== undefined && { text: answer.text }),
-    },
-  }
+  return isSentItemKind(itemKind) && typeof itemId === 'string' ? { kind: itemKind, id: itemId } : null
 }

@@ -42,8 +42,8 @@ function createOptionalSingleLineSchema(maxLength: number) {
 /** The number of featured products on the home page. */
 export const featuredProductCount = 8
 
-/** A featured product in the catalogue, whose photo is the picture of its product. */
-export type FeaturedEntry = Omit<FeaturedProduct, 'photo'>
+/** A featured product in the catalogue, whose photo and stock are those of its product. */
+export type FeaturedEntry = Omit<FeaturedProduct, 'photo' | 'soldOut'>
 
 const featuredCategories = ['essential oil', 'butter', 'seeds', 'soap fragrance'] as const
 
@@ -67,7 +67,8 @@ export const productValidationSchema: v.GenericSchema<unknown, ProductRecord> = 
     v.minLength(1, 'must name at least one grade'),
     v.check((names) => new Set(names).size === names.length, 'must not name anything twice'),
   ),
-  hidden: v.exactOptional(v.literal(true, 'must be true, or left out')),
+  soldOut: createFlagSchema(),
+  hidden: createFlagSchema(),
 })
 
 function createDistinctLinesSchema({ maxCount, maxLength }: { maxCount: number; maxLength: number }) {
@@ -81,6 +82,10 @@ function createDistinctLinesSchema({ maxCount, maxLength }: { maxCount: number; 
 function createBenefitsSchema(maxLength: number) {
   const line = createOptionalSingleLineSchema(maxLength)
   return v.strictObject({ first: line, second: line, third: line })
+}
+
+function createFlagSchema() {
+  return v.exactOptional(v.literal(true, 'must be true, or left out'))
 }
 
 function createChoiceSchema<Choice extends string>(choices: readonly Choice[]) {

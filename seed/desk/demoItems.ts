@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { acceptedSteps } from '../../domain/sent-items/acceptance'
 import { replyMethods } from '../../domain/sent-items/replyMethod'
 import storedItems from './demoItems.json'
 import demoPeople from './demoPeople.json'
@@ -20,6 +21,35 @@ const staff = v.pipe(
 )
 const staffAction = { staff, ago }
 
+const channel = v.picklist(replyMethods)
+
+/** A quote as Firestore stores it, but for the time until which it is valid: that depends on the time of seeding. */
+const quote = v.strictObject({
+  lines: v.array(v.string()),
+  words: v.exactOptional(v.array(v.string()), []),
+  extras: v.exactOptional(v.array(v.string()), []),
+  note: v.exactOptional(v.string()),
+  /** Days from the reply. */
+  validDays: v.number(),
+})
+
+const reply = v.variant('from', [
+  v.strictObject({
+    from: v.literal('sender'),
+    ago,
+    kind: v.picklist(['question', 'decline']),
+    text: v.string(),
+  }),
+  v.strictObject({
+    from: staff,
+    ago,
+    kind: v.picklist(['answer', 'holding', 'quote']),
+    channel,
+    text: v.exactOptional(v.string()),
+    quote: v.exactOptional(quote),
+  }),
+])
+
 const commonFields = {
   /** The first six characters of the id. */
   reference: v.string(),
@@ -32,9 +62,29 @@ const commonFields = {
   claim: v.exactOptional(v.strictObject(staffAction)),
   /** When staff removed the claim again. */
   handedBackAgo: v.exactOptional(ago),
+  /** The first answer; with a quote, or without. */
   answer: v.exactOptional(
-    v.strictObject({ ...staffAction, channel: v.picklist(replyMethods), text: v.exactOptional(v.string()) }),
+    v.strictObject({
+      ...staffAction,
+      channel,
+      text: v.exactOptional(v.string()),
+      quote: v.exactOptional(quote),
+    }),
   ),
+  /** The replies that are not the first answer. A question of the sender makes the item wait from then on. */
+  conversation: v.exactOptional(v.array(reply), []),
+  promisedInMinutes: v.exactOptional(v.number()),
+  remindInMinutes: v.exactOptional(v.number()),
+  /** `reply` is the position of the quote in the whole conversation, whose first reply is 0. By phone, staff noted it. */
+  accepted: v.exactOptional(
+    v.strictObject({
+      reply: v.number(),
+      how: v.picklist(['online', 'phone']),
+      staff: v.exactOptional(staff),
+      ago,
+    }),
+  ),
+  steps: v.exactOptional(v.record(v.picklist(acceptedSteps), v.strictObject(staffAction))),
   closedAgo: v.exactOptional(ago),
   notes: v.exactOptional(v.array(v.strictObject({ ...staffAction, text: v.string() }))),
 }

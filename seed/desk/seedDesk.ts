@@ -1,7 +1,12 @@
 import { type Firestore, FieldValue } from 'firebase-admin/firestore'
 import { allMessageGroups } from '../../functions/events/listMessages'
+import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import { getRecordedName } from '../../functions/events/recordReply'
 import type { NamedProduct } from '../../domain/order-list/parseOrderListText'
 import { demoItems } from './demoItems'
+import demoPeople from './demoPeople.json'
+/** In kobo for one unit, by product id. They are invented. */
+import demoPrices from './demoPrices.json'
 import { toDemoDocument } from './toDemoDocument'
 import { builtTemplates } from '../../domain/replies/builtTemplates'
 
@@ -18,12 +23,16 @@ export async function seedDemoItems(
   const snapshots = await firestore.getAll(...documents.map(({ path }) => firestore.doc(path)))
   const missingDocuments = documents.filter((_, index) => snapshots[index]?.exists === false)
   const batch = firestore.batch()
-  for (const { path, fields, notes } of missingDocuments) {
+  for (const { path, fields, notes, replies } of missingDocuments) {
     batch.create(firestore.doc(path), fields)
     // As if functions had told everybody about it: nobody gets a message about a demo item.
-    const recorded = allMessageGroups.filter((group) => group !== 'answer' || 'answer' in fields)
+    const groups = allMessageGroups.filter((group) => group !== 'answer' || 'answer' in fields)
+    const recorded = [
+      ...groups,
+      ...replies.flatMap(({ id }) => [getRecordedName('sent', id), getRecordedName('accepted', id)]),
+    ]
     batch.set(firestore.doc(`figureEntries/${path.replace('/', '-')}`), { recorded }, { merge: true })
-    for (const note of notes) batch.set(firestore.doc(note.path), note.fields)
+    for (const { path, fields } of [...notes, ...replies]) batch.set(firestore.doc(path), fields)
   }
   await batch.commit()
   return { written: missingDocuments.length, unchanged: documents.length - missingDocuments.length }
@@ -41,4 +50,28 @@ export async function seedReplyTemplates(firestore: Firestore): Promise<number> 
     batch.create(collection.doc(id), { name, text, uid: 'seed', updatedAt: FieldValue.serverTimestamp() })
   await batch.commit()
   return builtTemplates.length
+}
+
+/**
+ * Writes the demo prices with a version each if the collection is empty, and returns how many were written. Otherwise
+ * nothing is written, as with the templates. A few products have none, so that a quote shows what is then missing.
+ */
+export async function seedDemoPrices(
+  firestore: Firestore,
+  products: readonly NamedProduct[],
+): Promise<number> {
+  const collection = firestore.collection(firestoreCollectionNames.prices)
+  if (!(await collection.limit(1).get()).empty) return 0
+  const prices = Object.entries(demoPrices).filter(([productId]) =>
+    products.some(({ id }) => id === productId),
+  )
+  const batch = firestore.batch()
+  for (const [productId, amount] of prices) {
+    const fields = { amount, by: demoPeople.staff.sola, updatedAt: FieldValue.serverTimestamp() }
+    const price = collection.doc(productId)
+    batch.create(price, fields)
+    batch.create(price.collection(firestoreCollectionNames.versions).doc('DemoPriceOfSeed00001'), fields)
+  }
+  await batch.commit()
+  return prices.length
 }

@@ -37,13 +37,14 @@ function parseLiveProduct(id: string, stored: unknown): LiveProduct | { problem:
 }
 
 /** Picks the fields of a record, in the order in which the files have them. */
-function toRecord({ benefits, hidden, ...product }: StoredProduct): ProductRecord {
+function toRecord({ benefits, soldOut, hidden, ...product }: StoredProduct): ProductRecord {
   const { id, name, alsoKnownAs, category, description, unit, grades } = product
   const { first, second, third } = benefits
   return {
     ...{ id, name, alsoKnownAs, category, description },
     benefits: { first, second, third },
     ...{ unit, grades },
+    ...(soldOut && { soldOut }),
     ...(hidden && { hidden }),
   }
 }

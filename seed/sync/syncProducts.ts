@@ -31,7 +31,8 @@ const maxProductsPerBatch = 80
 
 /**
  * Creates the products that Firestore lacks. Products that differ are what staff published: they are left, unless
- * `overwrite` is set. Every content that is written or replaced becomes a version. Only staff change `hidden`.
+ * `overwrite` is set. Every content that is written or replaced becomes a version. Only staff change `hidden` and
+ * `soldOut`.
  */
 export async function syncProducts(
   firestore: Firestore,
@@ -65,12 +66,19 @@ async function readProducts(firestore: Firestore): Promise<Map<string, StoredFie
   return new Map(docs.map((document) => [document.id, document.data()]))
 }
 
-function compare({ hidden, ...fields }: StoredProduct, stored: StoredFields | undefined): Comparison {
+function compare(
+  { soldOut, hidden, ...fields }: StoredProduct,
+  stored: StoredFields | undefined,
+): Comparison {
   const changed = Object.entries(fields)
     .filter(([field, value]) => !isDeepStrictEqual(value, stored?.[field]))
     .map(([field]) => field)
-  const kept = stored ? stored.hidden : hidden
-  return { fields: { ...fields, ...(kept === true && { hidden: true }) }, stored, changed }
+  const kept: StoredFields = stored ?? { soldOut, hidden }
+  const flags = {
+    ...(kept.soldOut === true && { soldOut: true }),
+    ...(kept.hidden === true && { hidden: true }),
+  }
+  return { fields: { ...fields, ...flags }, stored, changed }
 }
 
 function withoutTime(stored: StoredFields = {}): StoredFields {

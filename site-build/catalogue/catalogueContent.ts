@@ -63,8 +63,9 @@ export function toProductSummaries(products: readonly UnlinkedProduct[]): Produc
 }
 
 function toProductSummary(product: UnlinkedProduct): ProductSummary {
-  const { id, name, category, unit, grades, description, image } = product
-  return { id, name, category, unit, grades, preview: truncateDescription(description), image }
+  const { id, name, category, unit, grades, description, image, soldOut } = product
+  const preview = truncateDescription(description)
+  return { id, name, category, unit, grades, preview, image, ...(soldOut && { soldOut }) }
 }
 
 /** The part of the product list that is prerendered; its size does not grow with the catalogue. */
@@ -89,10 +90,13 @@ export function toFeaturedProducts({
   products,
   pictures,
 }: CatalogueWithPictures): FeaturedProduct[] {
-  const ids = new Set(products.map(({ id }) => id))
-  return featured
-    .filter(({ productId }) => ids.has(productId))
-    .map((entry) => ({ ...entry, photo: getPicture(entry.productId, pictures) }))
+  const productsById = new Map(products.map((product) => [product.id, product]))
+  return featured.flatMap((entry) => {
+    const product = productsById.get(entry.productId)
+    if (!product) return []
+    const { id, soldOut } = product
+    return [{ ...entry, photo: getPicture(id, pictures), ...(soldOut && { soldOut }) }]
+  })
 }
 
 function getPicture(id: string, pictures: CatalogueWithPictures['pictures']): Picture {

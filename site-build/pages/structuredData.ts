@@ -44,13 +44,17 @@ export function createBreadcrumbStructuredData(
   }
 }
 
-/** Describes a product in schema.org terms, without `offers`, because the catalogue has no prices. */
+/**
+ * Describes a product in schema.org terms. The catalogue has no prices, so that an offer stands for a product that is out
+ * of stock alone: it says so.
+ */
 export function createProductStructuredData({
   id,
   name,
   category,
   description,
   image,
+  soldOut,
 }: DetailedProduct): StructuredData {
   const brand = { '@type': 'Brand', name: businessDetails.name }
   return {
@@ -62,5 +66,6 @@ export function createProductStructuredData({
     image: toAbsoluteUrl(getPictureUrl(image.name, 960, 'webp')),
     url: toAbsoluteUrl(routePaths.product(id)),
     brand,
+    ...(soldOut && { offers: { '@type': 'Offer', availability: 'https://schema.org/OutOfStock' } }),
   }
 }

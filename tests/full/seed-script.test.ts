@@ -10,10 +10,12 @@ test(
     expect(first).toMatchObject({ code: 0 })
     expect(first.output).toContain(
       '107 written, 0 unchanged; 107 pictures uploaded, 0 unchanged; 5 reply templates written; ' +
-        '6 accounts created; 40 demo items written, 0 unchanged',
+        '6 accounts created; 40 demo items written, 0 unchanged; 101 demo prices written',
     )
     const second = await runSeedScript('index.ts', project, getEmulatorHosts())
     expect(second).toMatchObject({ code: 0, errors: '' })
-    expect(second.output).toMatch(/0 written, 107 unchanged; .*; 0 demo items written, 40 unchanged$/m)
+    expect(second.output).toMatch(
+      /0 written, 107 unchanged; .*; 0 demo items written, 40 unchanged; prices are there, left alone$/m,
+    )
   },
 )

@@ -91,7 +91,8 @@ describe('A body', () => {
       fc.json().map((text) => JSON.parse(text) as unknown),
       fc.constantFrom('__proto__', 'constructor', 'toString').map(nameProperty),
     )
-    const path = fc.constantFrom(apiPaths.sentItemStatus, apiPaths.resend, apiPaths.importProducts)
+    const { sentItemStatus, resend, importProducts, question, quoteAnswer } = apiPaths
+    const path = fc.constantFrom(sentItemStatus, resend, importProducts, question, quoteAnswer)
     // Each call comes from its own address, so that the limit of requests is not met.
     let calls = 0
     await fc.assert(

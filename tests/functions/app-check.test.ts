@@ -22,7 +22,13 @@ test('a deployment that demands App Check answers nobody without a valid token, 
     expect(await passesAppCheck(appCheck, path, 'forged')).toBe(isOpen)
     if (isOpen) openPaths.push(path)
   }
-  expect(openPaths).toEqual([apiPaths.settings, apiPaths.sentItemStatus, apiPaths.missingSearches])
+  expect(openPaths).toEqual([
+    apiPaths.settings,
+    apiPaths.sentItemStatus,
+    apiPaths.question,
+    apiPaths.quoteAnswer,
+    apiPaths.missingSearches,
+  ])
 })
 
 test('a path that is added later demands it', async () => {

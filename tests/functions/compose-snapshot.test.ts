@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
   idsPerSnapshotPart,
+  isHidden,
   maxInlineBytes,
   maxSnapshotBytes,
   parseSnapshot,
   parseSnapshotPart,
 } from '../../domain/catalogue/publishing/catalogueSnapshot'
 import { composeSnapshot } from '../../functions/catalogue/composeSnapshot'
-import { toProductState } from '../../functions/catalogue/productChanges'
+import { getProductHash, toProductState } from '../../functions/catalogue/productChanges'
 import { createLongProduct, createStoredProduct } from '../createStoredProduct'
 
 const built = { folder: '/catalogue/first/', hashes: {} }
@@ -20,6 +21,20 @@ test('a few changes are one file, in the order of their ids', () => {
   const few = composeSnapshot(states.slice(0, 3).toReversed(), built)
   expect(few.parts.size).toBe(0)
   expect(parseSnapshot(JSON.parse(few.text))?.products.map(({ id }) => id)).toEqual(['1', '2', '3'])
+})
+
+test('a product that runs out or is back differs from the build, and the snapshot says which', () => {
+  const getState = (soldOut: boolean) =>
+    toProductState('1', createStoredProduct('1', soldOut ? { soldOut } : {}))
+  const [inStock, soldOut] = [getState(false), getState(true)]
+  const readStock = (state: typeof soldOut, hashed: typeof soldOut) => {
+    const { change } = hashed
+    const hashes = change && !isHidden(change) ? { 1: getProductHash(change) } : {}
+    return parseSnapshot(JSON.parse(composeSnapshot([state], { ...built, hashes }).text))?.products
+  }
+  expect(readStock(soldOut, inStock)).toEqual([expect.objectContaining({ soldOut: true })])
+  expect(readStock(inStock, soldOut)).toEqual([expect.not.objectContaining({ soldOut: true })])
+  expect(readStock(soldOut, soldOut)).toEqual([])
 })
 
 test('none of 10,000 changes is left out: each range of ids is a part that has its checksum as its name', () => {

@@ -68,12 +68,14 @@ describe('a delivery of which nobody knows whether it arrived', () => {
     expect(Object.fromEntries(statuses)).toEqual({
       confirmationMail: 'waiting',
       answerMail: 'waiting',
+      acceptedMail: 'waiting',
       arrivalMail: 'failed',
       lateMail: 'failed',
       arrivalPush: 'failed',
       answerPush: 'failed',
       dueSoonPush: 'failed',
       latePush: 'failed',
+      remindPush: 'failed',
     })
   })
 

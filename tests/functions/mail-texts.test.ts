@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { renderAnswerMail } from '../../functions/mail/renderAnswerMail'
 import { renderArrivalMail, renderArrivalsMail } from '../../functions/mail/renderArrivalMail'
 import { renderDigestMail } from '../../functions/mail/renderDigestMail'
 import { renderLateMail } from '../../functions/mail/renderLateMail'
 import { createDigest } from '../../domain/digest/digest'
-import { businessDetails } from '../../domain/site/businessDetails'
 import { nameRequestLines } from '../../domain/sent-items/nameRequestLines'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { createSentItem, findProduct } from '../domain/sent-items/createSentItem'
-import { mailTime as now, renderAllMails, sampleItem, siteUrl, statusUrl } from '../sampleMails'
+import { mailTime as now, renderAllMails, sampleItem, siteUrl } from '../sampleMails'
 
 const renderArrival = (change: Partial<SentItem> = {}) => {
-  const item = { ...sampleItem, ...change }
+  const { createdAt } = { ...sampleItem, ...change }
+  const item = { ...sampleItem, waitingSince: createdAt, ...change }
   return renderArrivalMail({ item, lines: nameRequestLines(item, findProduct), siteUrl, now })
 }
 
@@ -132,7 +131,8 @@ describe('the mail about late items', () => {
 describe('the morning summary by e-mail', () => {
   const morning = new Date('2026-03-10T09:00+01:00')
   const lateItem = { ...sampleItem, claimedBy: { uid: 's', name: 'Sola' } }
-  const newItem = { ...sampleItem, createdAt: new Date('2026-03-09T20:00+01:00') }
+  const sentAt = new Date('2026-03-09T20:00+01:00')
+  const newItem = { ...sampleItem, createdAt: sentAt, waitingSince: sentAt }
   const render = (items: SentItem[]) =>
     renderDigestMail({ digest: createDigest(items, morning.getTime(), true), siteUrl, now: morning })
 
@@ -156,17 +156,6 @@ describe('the morning summary by e-mail', () => {
     expect(text).toMatch(/… and 2 more\.[^]*… and 3 more\./)
     expect(render([newItem]).text).not.toContain('Late')
   })
-})
-
-test("the mail with an answer has the staff's text first, who wrote it, what was asked and the link to its status", () => {
-  const { subject, text, replyTo } = renderAnswerMail({ item: sampleItem, statusUrl, now })
-  expect(subject).toBe('Our answer to your request ABC234')
-  expect(text).toMatch(
-    /^Our answer to your request\n\nYes, we have both\.\n\nShall we send them\?\n\nSola, Arielle Organics\n/,
-  )
-  expect(text).toContain(statusUrl)
-  expect(text).toContain('You wrote on 9 March 2026:\n> 1.5 kg Shea Butter\n> 1 litre Argan Oil')
-  expect(replyTo).toBe(businessDetails.email)
 })
 
 test('each mail says why it was sent, without pictures, scripts or anything to load', () => {

@@ -3,6 +3,10 @@
  * Firestore documents. `npm run release:keep-parsers` bundles them as they are now: see docs/releases.md.
  */
 export { toSubmissionDocument } from '../../domain/sending/submission'
+export { parseReply } from '../../domain/conversation/reply'
+export { parseCustomerNote } from '../../domain/customers/customerNote'
+export { parsePrice } from '../../domain/prices/price'
+export { parseQuestionRequest, parseQuoteAnswerRequest } from '../../domain/conversation/senderRequests'
 export { parsePublication } from '../../domain/catalogue/editing/storedState'
 export { serializeSnapshot } from '../../domain/catalogue/publishing/catalogueSnapshot'
 export { parsePushMessage } from '../../domain/push/pushMessage'

@@ -9,7 +9,7 @@ import { setUpFakeTimers } from '../web/setUpFakeTimers'
 import * as previous from './bundle'
 
 const built = { folder: '/catalogue/first/', hashes: {} }
-const states = ['1', '2'].map((id) => toProductState(id, createStoredProduct(id)))
+const states = ['1', '2'].map((id) => toProductState(id, createStoredProduct(id, { soldOut: id === '2' })))
 const small = composeSnapshot(states, built).text
 const many = Array.from({ length: 1000 }, (_, index) => String(index + 1))
 const inParts = composeSnapshot(

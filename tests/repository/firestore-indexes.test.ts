@@ -10,6 +10,8 @@ test.each([
   ['enquiries', 'message'],
   ['enquiries', 'answer.text'],
   ['notes', 'text'],
+  ['replies', 'text'],
+  ['replies', 'quote.lines'],
   ['replyTemplates', 'text'],
   ['orderLists', 'items'],
   ['products', 'description'],

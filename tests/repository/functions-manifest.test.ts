@@ -34,7 +34,7 @@ function describeTrigger({ httpsTrigger, eventTrigger, scheduleTrigger }: Endpoi
 }
 
 describe('what `firebase deploy` creates', () => {
-  test('is ten functions, each with its trigger and its limit of time', () => {
+  test('is twelve functions, each with its trigger and its limit of time', () => {
     const found = Object.entries(endpoints).map(([name, endpoint]) => [
       name,
       describeTrigger(endpoint),
@@ -42,6 +42,7 @@ describe('what `firebase deploy` creates', () => {
     ])
     expect(found.sort()).toEqual([
       ['api', 'https', null],
+      ['enquiryReplyCreated', 'enquiries/{id}/replies/{replyId} created retried', 540],
       ['enquiryWritten', 'enquiries/{id} written retried', 540],
       ['everyFiveMinutes', 'every 5 minutes, UTC', 720],
       ['everyNight', 'every day 03:00, Africa/Lagos', 540],
@@ -50,6 +51,7 @@ describe('what `firebase deploy` creates', () => {
       ['productWritten', 'products/{id} written retried', null],
       ['publishedFiles', 'https', null],
       ['pushDeviceCreated', 'pushDevices/{id} created retried', null],
+      ['requestReplyCreated', 'requests/{id}/replies/{replyId} created retried', 540],
       ['requestWritten', 'requests/{id} written retried', 540],
     ])
   })

@@ -51,6 +51,7 @@ describe.each(sentCollections)('%s', (collection) => {
     ['no status', { status: undefined }],
     ["the client's time", { createdAt: getClientTimeOneSecondAgo() }],
     ['no time', { createdAt: undefined }],
+    ["the client's time since which it waits", { waitingSince: getClientTimeOneSecondAgo() }],
     ['a claim', { claimedBy: createStaffClaimFixture('ada') }],
     ['an answer', { answer: createStaffReplyFixture('ada') }],
     ['an update time', { updatedAt: getClientTimeOneSecondAgo() }],

@@ -1,6 +1,9 @@
 import { serverTimestamp } from 'firebase/firestore'
 import { applyFieldChanges, type FieldChanges } from '../schemas/schemaCase'
 import {
+  validReply,
+  validCustomerNote,
+  validPrice,
   validReplyTemplate,
   validStaffClaim,
   validStaffLogEntry,
@@ -37,7 +40,12 @@ export function createSentItemFixture(
   collection: SentCollection,
   change: FieldChanges = {},
 ) {
-  const metadata = { uid: getRulesTestUid(sender), status: 'new', createdAt: serverTimestamp() }
+  const metadata = {
+    uid: getRulesTestUid(sender),
+    status: 'new',
+    createdAt: serverTimestamp(),
+    waitingSince: serverTimestamp(),
+  }
   return applyFieldChanges({ ...validFields[collection], ...metadata }, change)
 }
 
@@ -47,6 +55,11 @@ export function createStaffClaimFixture(staff: RulesTestAccountName, change: Fie
 
 export function createStaffReplyFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
   return applyFieldChanges({ uid: getRulesTestUid(staff), ...validStaffReply }, change)
+}
+
+export function createReplyFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
+  const metadata = { uid: getRulesTestUid(staff), createdAt: serverTimestamp() }
+  return applyFieldChanges({ ...validReply, ...metadata }, change)
 }
 
 export function createStaffNoteFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
@@ -61,6 +74,16 @@ export function createReplyTemplateFixture(staff: RulesTestAccountName, change: 
 
 export function createProductDocumentFixture(change: FieldChanges = {}) {
   return applyFieldChanges({ ...validProduct, updatedAt: serverTimestamp() }, change)
+}
+
+export function createPriceFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
+  const metadata = { by: createStaffClaimFixture(staff), updatedAt: serverTimestamp() }
+  return applyFieldChanges({ ...validPrice, ...metadata }, change)
+}
+
+export function createCustomerNoteFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
+  const metadata = { by: createStaffClaimFixture(staff), updatedAt: serverTimestamp() }
+  return applyFieldChanges({ ...validCustomerNote, ...metadata }, change)
 }
 
 export function createDraftFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {

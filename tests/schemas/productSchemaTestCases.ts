@@ -29,6 +29,7 @@ export const validProduct = {
   benefits: validBenefits,
   unit: 'kg',
   grades: ['skin', 'food'],
+  soldOut: true,
   hidden: true,
 }
 
@@ -51,10 +52,12 @@ const sharedCases: readonly SchemaTestCase[] = [
       ...toFieldValues(['skin', ['skin', 'industrial'], ['skin', 'skin'], ['skin', 'food', 'skin']]),
     },
   }),
-  ...createFieldTestCases('hidden', {
-    valid: { ...leftOut, 'is false': false },
-    invalid: toFieldValues(['', 'true', 1, null, {}]),
-  }),
+  ...['soldOut', 'hidden'].flatMap((flag) =>
+    createFieldTestCases(flag, {
+      valid: { ...leftOut, 'is false': false },
+      invalid: toFieldValues(['', 'true', 1, null, {}]),
+    }),
+  ),
 ]
 
 function createOtherNamesTestCases(nameCases: readonly SchemaTestCase[]): SchemaTestCase[] {
@@ -143,6 +146,7 @@ export const productWithMaxLengthFields = {
   benefits: { first: 'f'.repeat(200), second: 's'.repeat(200), third: 't'.repeat(200) },
   unit: 'litre',
   grades: ['skin', 'food'],
+  soldOut: false,
   hidden: false,
 }
 
@@ -166,8 +170,10 @@ export const draftSchemaTestCases: readonly SchemaTestCase[] = [
     valid: toFieldValues([[], ['food']]),
     invalid: toFieldValues([null, ['industrial'], ['skin', 'skin']]),
   }),
-  ...createFieldTestCases('hidden', {
-    valid: { 'is false': false },
-    invalid: toFieldValues([null, 'true', 1]),
-  }),
+  ...['soldOut', 'hidden'].flatMap((flag) =>
+    createFieldTestCases(flag, {
+      valid: { 'is false': false },
+      invalid: toFieldValues([null, 'true', 1]),
+    }),
+  ),
 ]

@@ -16,13 +16,19 @@ export const invalidSubmissionIds = [
   ...codePointsNextToAlphanumerics.map((mark) => `AbCdEfGhIjKlMnOpQrS${mark}`),
 ]
 
-/** The status changes of requests and enquiries that staff may make; all other changes are denied. */
+/** The moves of requests and enquiries that staff may make; all other changes of status are denied. */
 const allowedStatusTransitions = [
   ['new', 'answered'],
+  ['answered', 'new'],
+  ['accepted', 'new'],
+  ['closed', 'new'],
+  ['answered', 'accepted'],
+  ['new', 'closed'],
   ['answered', 'closed'],
+  ['accepted', 'closed'],
 ] as const
 
-export const allSentItemStatuses = ['new', 'answered', 'closed'] as const
+export const allSentItemStatuses = ['new', 'answered', 'accepted', 'closed'] as const
 
 export const invalidSentItemStatuses = ['reopened', 'New', 'closed ', '', null, 1, true]
 

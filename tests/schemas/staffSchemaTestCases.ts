@@ -59,3 +59,38 @@ export const staffLogEntrySchemaTestCases: readonly SchemaTestCase[] = [
   }),
   ...createLineTestCases('what', 200),
 ]
+
+export const validCustomerNote = { note: 'Pays on collection.\nAsk for the glass jars.' }
+export const customerNoteWithMaxLengthFields = { note: longestText }
+export const customerNoteSchemaTestCases: readonly SchemaTestCase[] = createTextTestCases('note', 2000)
+
+export const validPrice = { amount: 250_000 }
+export const priceSchemaTestCases: readonly SchemaTestCase[] = createFieldTestCases('amount', {
+  valid: toFieldValues([1, 10_000_000_000]),
+  invalid: {
+    ...leftOut,
+    ...toFieldValues([0, -250_000, 10_000_000_001, 2500.5, '250000', '', null, true]),
+    'is a map': { kobo: 250_000 },
+  },
+})
+
+export const validReply = {
+  from: 'staff',
+  name: 'Bisi',
+  channel: 'whatsapp',
+  kind: 'answer',
+  text: 'Good day Ada,\nyes: 4,500 a kilo.',
+}
+export const replyWithMaxLengthFields = { ...staffClaimWithMaxLengthFields, text: longestText }
+export const replySchemaTestCases: readonly SchemaTestCase[] = [
+  ...staffClaimSchemaTestCases,
+  ...createFieldTestCases('channel', {
+    valid: toFieldValues(['whatsapp', 'email', 'phone']),
+    invalid: { ...leftOut, ...wrongTypes, ...toFieldValues(['', 'site', 'sms']) },
+  }),
+  ...createFieldTestCases('kind', {
+    invalid: { ...leftOut, ...wrongTypes, ...toFieldValues(['', 'quote', 'question', 'decline']) },
+  }),
+  ...createFieldTestCases('from', { invalid: { ...leftOut, ...toFieldValues(['sender', 'Staff', true]) } }),
+  ...createTextTestCases('text', 2000),
+]

@@ -23,13 +23,13 @@ describe("The desk's catalogue", () => {
     const page = await openCatalogue(visit, '')
     const list = page.getByRole('list', { name: 'Catalogue' }).getByRole('listitem')
     const row = list.filter({ hasText: `#${product.id}` })
-    await row.getByText(product.name).waitFor()
+    await row.getByText(product.name, { exact: true }).waitFor()
     await storeDocument('drafts', product.id, {
       product: { name: 'Renamed Oil' },
       by: { uid: 'demo-staff-2', name: 'Emeka Staff' },
       savedAt: new Date(),
     })
-    await row.getByText('Renamed Oil').waitFor()
+    await row.getByText('Renamed Oil', { exact: true }).waitFor()
     await row.getByText('Draft by Emeka Staff at').waitFor()
     expect(await list.count()).toBe(50)
     await expectSound(page)

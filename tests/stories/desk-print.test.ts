@@ -43,7 +43,7 @@ test('prints an item as a packing slip of one page, without the desk around it',
     'Note for colleagues',
     'Claim',
     'Call',
-    'From the same sender',
+    'From the same customer',
     'Show',
   ])
     expect(text).not.toContain(part)

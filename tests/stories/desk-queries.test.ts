@@ -12,7 +12,6 @@ test('each screen of the desk follows what arrives with one query of each collec
   await openInbox(page)
   const queries = recordArrivalQueries(page)
   for (const path of ['', '/catalogue', '/catalogue/84', '/templates', '/figures']) {
-    queries.clear()
     await page.goto(`/staff${path}`)
     await page.getByRole('heading').first().waitFor()
     await page.getByText(/^Loading/).waitFor({ state: 'detached' })
@@ -23,17 +22,21 @@ test('each screen of the desk follows what arrives with one query of each collec
 })
 
 /**
- * Records which queries for items newer than a time a page listens to: the collection by the number of its target. Call it
+ * Records which queries for items that wait since after a time a page listens to: the collection by the number of its target. Call it
  * before the page loads.
  */
 function recordArrivalQueries(page: Page): Map<unknown, string> {
   const collections = new Map<unknown, string>()
+  // Until then the former page goes on asking: what arrives meanwhile, from another test, gives it a new query.
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) collections.clear()
+  })
   page.on('request', (request) => {
     const body = request.postData() ?? ''
     for (const target of findValues(body, 'addTarget').map(toRecordOrEmpty)) {
       const { from, where } = toRecordOrEmpty(toRecordOrEmpty(target.query).structuredQuery)
       const { op, field } = toRecordOrEmpty(toRecordOrEmpty(where).fieldFilter)
-      if (op === 'GREATER_THAN' && readFieldPath(field) === 'createdAt')
+      if (op === 'GREATER_THAN' && readFieldPath(field) === 'waitingSince')
         collections.set(target.targetId, readCollection(from))
     }
     for (const targetId of findValues(body, 'removeTarget')) collections.delete(targetId)

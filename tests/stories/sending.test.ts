@@ -32,7 +32,7 @@ async function expectOneStoredRequest(page: Page, list: string) {
   const [request, ...duplicates] = await findStoredRequests(list)
   expect(duplicates).toEqual([])
   expect(request?.id.startsWith(await getShownReferenceNumber(page))).toBe(true)
-  const { createdAt, uid, ...fields } = request?.fields ?? {}
+  const { createdAt, waitingSince, uid, ...fields } = request?.fields ?? {}
   expect(fields).toEqual({
     name: 'Ada Obi',
     phone: '+234 803 456 7890',
@@ -43,4 +43,5 @@ async function expectOneStoredRequest(page: Page, list: string) {
     status: 'new',
   })
   expect([typeof createdAt, typeof uid]).toEqual(['string', 'string'])
+  expect(waitingSince).toBe(createdAt)
 }

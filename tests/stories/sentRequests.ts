@@ -26,7 +26,9 @@ export async function createSentDocuments(drafts: readonly SentDocumentDraft[]):
   const documents = drafts.map(({ kind, uid, fields, reference = '' }) => {
     const id = (reference + randomBytes(15).toString('hex')).slice(0, 20).toUpperCase()
     const defaultFields = kind === 'requests' ? requestFields : enquiryFields
-    return { kind, id, fields: { ...defaultFields, uid, status: 'new', createdAt: new Date(), ...fields } }
+    const { createdAt = new Date() } = fields ?? {}
+    const times = { createdAt, waitingSince: createdAt }
+    return { kind, id, fields: { ...defaultFields, uid, status: 'new', ...times, ...fields } }
   })
   await commitWrites(
     documents.map(({ kind, id, fields }) => ({

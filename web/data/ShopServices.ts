@@ -2,12 +2,15 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Account } from '../../domain/account/account'
 import type { AccountDeletionResult } from '../../domain/account/accountDeletion'
+import type { Reply } from '../../domain/conversation/reply'
 import type { OrderItem } from '../../domain/order-list/orderItems'
+import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import type { Submission, SendOutcome } from '../../domain/sending/submission'
 import type { SafeStorage } from '../browser/safeStorage'
 import type { Catalogue } from './catalogue/createCatalogue'
 import type { SentItemsSnapshot } from './live/useSentItems'
 import type { PushControl } from './push/pushSwitch'
+import type { SenderRequest, SenderRequestOutcome } from './sending/senderRequests'
 import type { SentItemReportOutcome } from './sending/sentItemReport'
 import type { GuestFlag } from './session/sentAsGuest'
 
@@ -84,6 +87,8 @@ export type SendingService = {
   attemptSend: (submission: Submission, options: SendAttemptOptions) => Promise<SendOutcome>
   /** Fetches what the status link with this token shows. It never rejects. */
   fetchSentItemReport: (token: string) => Promise<SentItemReportOutcome>
+  /** Attempts once to send a question, or an answer to a quote. It never rejects. */
+  sendSenderRequest: (request: SenderRequest) => Promise<SenderRequestOutcome>
 }
 
 export type SendAttemptOptions = {
@@ -95,6 +100,8 @@ export type SendAttemptOptions = {
 export type SentItemsService = {
   /** Renders its children with a session's sent items. It may suspend, and throws if they may not be read. */
   Observer: ComponentType<ObserverProps<SentItemsState> & { session: 'visitor' | 'guest' }>
+  /** Renders its children with the replies about an own sent item, oldest first. It must be inside an Observer. */
+  RepliesObserver: ComponentType<ObserverProps<Reply[]> & { item: SentItemKey }>
 }
 
 /** 'ending': the session signs out. 'nobody': the session has no user, so it has sent nothing. */

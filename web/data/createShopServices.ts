@@ -58,8 +58,13 @@ export function createShopServices(storage: SafeStorage): ShopServices {
         (await importAgain(() => import('./firebase/attemptSend'))).attemptSend(submission, options),
       fetchSentItemReport: async (token) =>
         (await importAgain(() => import('./sending/sentItemReport'))).fetchSentItemReport(token),
+      sendSenderRequest: async (request) =>
+        (await importAgain(() => import('./sending/senderRequests'))).sendSenderRequest(request),
     },
     sentItems: {
+      RepliesObserver: createRetryableLazy(
+        async () => (await import('./session/SentItemsObserver')).SentRepliesObserver,
+      ),
       Observer: createRetryableLazy(
         async () => (await import('./session/SentItemsObserver')).SentItemsObserver,
       ),

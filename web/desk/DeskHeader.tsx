@@ -6,6 +6,7 @@ import {
   deskCataloguePath,
   deskFiguresPath,
   deskPath,
+  deskPricesPath,
   deskTemplatesPath,
 } from '../../domain/site/deskPath'
 import { deskFrameMessages } from '../../domain/messages/desk/frame'
@@ -65,6 +66,7 @@ function AccountNames({ account: { userName, email }, textClass = '' }: AccountN
 const screens = [
   { screen: 'inbox', name: deskFrameMessages.inboxLink, path: deskPath },
   { screen: 'catalogue', name: deskFrameMessages.catalogueLink, path: deskCataloguePath },
+  { screen: 'prices', name: deskFrameMessages.pricesLink, path: deskPricesPath },
   { screen: 'figures', name: deskFrameMessages.figuresLink, path: deskFiguresPath },
   { screen: 'templates', name: deskFrameMessages.templatesLink, path: deskTemplatesPath },
 ] as const

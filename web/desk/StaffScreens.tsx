@@ -22,6 +22,7 @@ import { useDeskPageMetadata } from './useDeskPageMetadata'
 import { Suspense, useEffectEvent, useLayoutEffect } from 'react'
 import { createRetryableLazy } from '../browser/retryableLazy'
 import { deskAccountMessages } from '../../domain/messages/desk/account'
+import { deskPriceMessages } from '../../domain/messages/desk/prices'
 import { deskCatalogueMessages } from '../../domain/messages/desk/catalogue'
 import { LoadingIndicator } from '../ui/LoadingIndicator'
 
@@ -50,6 +51,8 @@ function CurrentScreen({ account }: { account: Account }) {
       return <InboxScreen openItem={route.openItem} />
     case 'catalogue':
       return <LazyCatalogueScreens route={route} />
+    case 'prices':
+      return <LazyPricesScreen />
     case 'account':
       return <LazyAccountScreen account={account} />
     case 'deliveries':
@@ -102,6 +105,16 @@ function LazyCatalogueScreens({ route }: { route: CatalogueRoute }) {
   return (
     <Suspense fallback={<LoadingIndicator label={deskCatalogueMessages.loadingCatalogue} />}>
       <CatalogueScreens route={route} />
+    </Suspense>
+  )
+}
+
+const PricesScreen = createRetryableLazy(async () => (await import('./prices/PricesScreen')).PricesScreen)
+
+function LazyPricesScreen() {
+  return (
+    <Suspense fallback={<LoadingIndicator label={deskPriceMessages.loading} />}>
+      <PricesScreen />
     </Suspense>
   )
 }

@@ -12,19 +12,22 @@ import {
   deskMissingSearchesPath,
   deskNewProductPath,
   deskPath,
+  deskPricesPath,
   deskTemplatesPath,
+  getDeskAskedPath,
   getDeskItemPath,
+  getDeskProductPath,
 } from '../../domain/site/deskPath'
 
 export type DeskRoute =
   | { screen: 'inbox'; openItem: SentItemKey | null }
-  | { screen: 'account' | 'deliveries' | 'templates' }
+  | { screen: 'account' | 'deliveries' | 'prices' | 'templates' }
   | { screen: 'figures'; view: 'figures' | 'log' }
   | CatalogueRoute
   | { screen: 'unknown' }
 
 export type CatalogueRoute = { screen: 'catalogue' } & (
-  { view: 'list' | 'new' | 'import' | 'searches' } | { view: 'product'; productId: string }
+  { view: 'list' | 'new' | 'import' | 'searches' } | { view: 'product' | 'asked'; productId: string }
 )
 
 /** What the inbox shows: the items that match a filter or, once somebody searches, those that a text finds. */
@@ -39,6 +42,7 @@ export function parseDeskPath(pathname: string): DeskRoute {
   if (path === deskDeliveriesPath) return { screen: 'deliveries' }
   if (path === deskFiguresPath) return { screen: 'figures', view: 'figures' }
   if (path === deskLogPath) return { screen: 'figures', view: 'log' }
+  if (path === deskPricesPath) return { screen: 'prices' }
   if (path === deskTemplatesPath) return { screen: 'templates' }
   if (path === deskCataloguePath || path.startsWith(`${deskCataloguePath}/`)) return parseCataloguePath(path)
   const [, kind, id = ''] = itemPattern.exec(path) ?? []
@@ -52,10 +56,11 @@ function parseCataloguePath(path: string): DeskRoute {
   if (path === deskNewProductPath) return { screen: 'catalogue', view: 'new' }
   if (path === deskImportPath) return { screen: 'catalogue', view: 'import' }
   if (path === deskMissingSearchesPath) return { screen: 'catalogue', view: 'searches' }
-  const productId = path.slice(deskCataloguePath.length + 1)
-  return productFieldLimits.id.test(productId)
-    ? { screen: 'catalogue', view: 'product', productId }
-    : { screen: 'unknown' }
+  const [productId = ''] = path.slice(deskCataloguePath.length + 1).split('/')
+  if (!productFieldLimits.id.test(productId)) return { screen: 'unknown' }
+  if (path === getDeskProductPath(productId)) return { screen: 'catalogue', view: 'product', productId }
+  if (path === getDeskAskedPath(productId)) return { screen: 'catalogue', view: 'asked', productId }
+  return { screen: 'unknown' }
 }
 
 export function parseInboxQuery(query: string): InboxView {

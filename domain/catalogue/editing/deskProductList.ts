@@ -16,6 +16,8 @@ export type DeskProduct = {
   unit: Unit | null
   image: Picture | null
   visibility: ProductVisibility
+  /** Whether it is published as out of stock. */
+  soldOut: boolean
   draft: { by: Editor; savedAt: number } | null
   searchKey: string
 }
@@ -29,7 +31,7 @@ type DeskProductChanges = {
 export type DeskProductFilter = {
   search: string
   category: Category | null
-  only: 'drafts' | 'hidden' | null
+  only: 'drafts' | 'hidden' | 'soldOut' | null
 }
 
 /** Converts the products that visitors see to the desk's list. This is most of the work, and changes seldom. */
@@ -37,8 +39,8 @@ export function toDeskProducts(
   summaries: readonly ProductSummary[],
   otherNames: ReadonlyMap<string, readonly string[]>,
 ): DeskProduct[] {
-  return summaries.map(({ id, name, category, unit, image }) => ({
-    ...{ id, name, category, unit, image, visibility: 'visible', draft: null },
+  return summaries.map(({ id, name, category, unit, image, soldOut }) => ({
+    ...{ id, name, category, unit, image, visibility: 'visible', soldOut: soldOut === true, draft: null },
     searchKey: toSearchKey([id, name, ...(otherNames.get(id) ?? [])]),
   }))
 }
@@ -55,6 +57,7 @@ export function mergeDeskProducts(
     changed.set(product.id, {
       ...applyFields(known.get(product.id) ?? createDeskProduct(product.id, 'visible'), product),
       visibility: product.hidden === true ? 'hidden' : 'visible',
+      soldOut: product.soldOut === true,
     })
   for (const { productId, product, by, savedAt } of drafts) {
     const visibility = Number(productId) > greatestId ? 'new' : 'unknown'
@@ -77,9 +80,10 @@ export function filterDeskProducts(
     .split(' ')
     .filter((word) => word !== '')
   const found = products.filter(
-    ({ category: productCategory, visibility, draft, searchKey }) =>
+    ({ category: productCategory, visibility, soldOut, draft, searchKey }) =>
       (category === null || productCategory === category) &&
       (only !== 'hidden' || visibility === 'hidden') &&
+      (only !== 'soldOut' || soldOut) &&
       (only !== 'drafts' || draft !== null) &&
       words.every((word) => searchKey.includes(word)),
   )
@@ -96,7 +100,7 @@ export function getGreatestId(ids: readonly string[]): number {
 function createDeskProduct(id: string, visibility: ProductVisibility): DeskProduct {
   return {
     ...{ id, name: '', category: null, unit: null, image: null },
-    ...{ visibility, draft: null, searchKey: id },
+    ...{ visibility, soldOut: false, draft: null, searchKey: id },
   }
 }
 

@@ -11,6 +11,7 @@ export const editedFieldNames = [
   'grades',
   'description',
   'benefits',
+  'soldOut',
   'hidden',
 ] as const
 
@@ -25,6 +26,7 @@ export type ProductInput = {
   grades: Grade[]
   description: string
   benefits: Benefits
+  soldOut: boolean
   hidden: boolean
 }
 
@@ -37,6 +39,7 @@ export const emptyProductInput: ProductInput = {
   grades: [],
   description: '',
   benefits: { first: '', second: '', third: '' },
+  soldOut: false,
   hidden: false,
 }
 
@@ -48,12 +51,20 @@ export function toProductInput(fields: DraftFields): ProductInput {
   return Object.fromEntries(entries) as ProductInput
 }
 
-export function toDraftFields({ image, category, unit, hidden, ...texts }: ProductInput): DraftFields {
+export function toDraftFields({
+  image,
+  category,
+  unit,
+  soldOut,
+  hidden,
+  ...texts
+}: ProductInput): DraftFields {
   return {
     ...texts,
     ...(image && { image }),
     ...(category && { category }),
     ...(unit && { unit }),
+    ...(soldOut && { soldOut }),
     ...(hidden && { hidden }),
   }
 }

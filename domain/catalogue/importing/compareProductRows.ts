@@ -23,6 +23,8 @@ export type RowError = { row: number } & (
 
 export type ComparedRows = { changes: ImportedChange[]; errors: RowError[] }
 
+const unsetFlags = { soldOut: false, hidden: false }
+
 /** Compares the rows of a file with the stored products, by id. A missing column leaves its field as it is. */
 export function compareProductRows(
   { columns, rows }: ProductTable,
@@ -67,14 +69,15 @@ function applyCells(
 ): ImportedChange | RowError[] {
   const fields = changed.reduce<UncheckedProduct>(
     (product, { column, cell }) => productColumns[column].change(product, cell),
-    { hidden: false, ...before },
+    { ...unsetFlags, ...before },
   )
   const invalidFields = findProductErrors(before.id, fields)
   const invalidCells = changed.filter(({ column, cell }) => isInvalid(column, cell, before, invalidFields))
   if (invalidCells.length > 0) return invalidCells.map((cell) => ({ row, kind: 'invalid', ...cell }))
-  const { hidden, ...rest } = fields
+  const { soldOut, hidden, ...rest } = fields
+  const flags = { ...(soldOut === true && { soldOut }), ...(hidden === true && { hidden }) }
   // findProductErrors has checked every field.
-  const product = { ...rest, ...(hidden === true && { hidden }) } as StoredProduct
+  const product = { ...rest, ...flags } as StoredProduct
   const differences = changed
     .map(({ column }) => {
       const { format } = productColumns[column]
@@ -92,7 +95,7 @@ function isInvalid(
 ): boolean {
   const { field, change } = productColumns[column]
   if (!invalidFields.includes(field)) return false
-  return findProductErrors(before.id, change({ hidden: false, ...before }, cell)).includes(field)
+  return findProductErrors(before.id, change({ ...unsetFlags, ...before }, cell)).includes(field)
 }
 
 /** Spreadsheets change line breaks, and people leave spaces: neither makes a difference. */

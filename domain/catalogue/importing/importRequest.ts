@@ -40,14 +40,15 @@ function parseImportedProduct(value: unknown) {
   return { id: fields.id, imported, errors: imported ? [] : findProductErrors(fields.id, fields) }
 }
 
-/** Keeps the known fields, because functions pass the rules by; `hidden` is left out unless it is true. */
-function removeUnknownFields({ image, benefits, hidden, ...product }: StoredProduct): StoredProduct {
+/** Keeps the known fields, because functions pass the rules by; a flag is left out unless it is true. */
+function removeUnknownFields({ image, benefits, soldOut, hidden, ...product }: StoredProduct): StoredProduct {
   const { path, width, height, placeholder } = image
   const { first, second, third } = benefits
   return {
     ...product,
     image: { path, width, height, placeholder },
     benefits: { first, second, third },
+    ...(soldOut === true && { soldOut }),
     ...(hidden === true && { hidden }),
   }
 }

@@ -39,7 +39,8 @@ export const productColumns = {
   'benefit 1': benefitColumn('first'),
   'benefit 2': benefitColumn('second'),
   'benefit 3': benefitColumn('third'),
-  hidden: column('hidden', ({ hidden }) => (hidden === true ? 'yes' : 'no'), parseYesOrNo),
+  'out of stock': flagColumn('soldOut'),
+  hidden: flagColumn('hidden'),
 } as const satisfies Readonly<Record<string, ProductColumn>>
 
 export type ProductColumnName = keyof typeof productColumns
@@ -71,6 +72,10 @@ function benefitColumn(place: 'first' | 'second' | 'third'): ProductColumn {
       benefits: { ...toRecordOrEmpty(product.benefits), [place]: cell },
     }),
   }
+}
+
+function flagColumn(field: 'soldOut' | 'hidden'): ProductColumn {
+  return column(field, (product) => (product[field] === true ? 'yes' : 'no'), parseYesOrNo)
 }
 
 function findChoice(choices: readonly string[], cell: string): string {

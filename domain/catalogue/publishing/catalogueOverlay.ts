@@ -103,15 +103,18 @@ export function createCatalogueOverlay(changes: PublishedChanges) {
     })),
     overlayFeatured: memoize((featured: FeaturedProduct): FeaturedProduct => {
       const product = publishedById.get(featured.productId)
-      return product ? { ...featured, photo: toPicture(product, featured.photo) } : featured
+      if (!product) return featured
+      const { soldOut = false } = product
+      return { ...featured, photo: toPicture(product, featured.photo), soldOut }
     }),
   }
 }
 
 function toSummary(product: PublishedProduct, built?: ProductSummary): ProductSummary {
-  const { id, name, category, unit, grades, description } = product
+  const { id, name, category, unit, grades, description, soldOut } = product
   const image = toPicture(product, built?.image)
-  return { id, name, category, unit, grades, preview: truncateDescription(description), image }
+  const preview = truncateDescription(description)
+  return { id, name, category, unit, grades, preview, image, ...(soldOut && { soldOut }) }
 }
 
 /** The built picture if it has not changed, else the one that is published below the product's id. */

@@ -18,13 +18,13 @@ export function getPublicationState(
 
 /** A text that two products have in common if they look the same. */
 function describeLook(product: PublishedProduct | DetailedProduct): string {
-  const { id, name, alsoKnownAs, category, description, unit, grades, benefits, image } = product
+  const { id, name, alsoKnownAs, category, description, unit, grades, soldOut, benefits, image } = product
   // A picture that is new since the build has the product's folder before its name. A drawing's name says nothing.
   const pictureName = image.name.split('/').at(-1) ?? ''
   const picture = isPhotographName(id, pictureName) ? pictureName : 'drawing'
   const { first, second, third } = benefits
   return JSON.stringify([
     ...[name, alsoKnownAs, category, description, unit, grades],
-    ...[first, second, third, picture],
+    ...[first, second, third, picture, soldOut === true],
   ])
 }

@@ -32,13 +32,14 @@ export function isPhotographName(productId: string, pictureName: string): boolea
 
 /** Converts a product to what visitors see of it; null if its picture has another form than those of the desk. */
 export function toPublishedProduct(stored: StoredProduct): PublishedProduct | null {
-  const { id, name, alsoKnownAs, category, description, benefits, unit, grades, image } = stored
+  const { id, name, alsoKnownAs, category, description, benefits, unit, grades, soldOut, image } = stored
   const pictureName = parseStoredImagePath(id, image.path)
   const { width, height, placeholder } = image
   if (pictureName === null || !placeholder.startsWith('data:image/')) return null
   return {
     ...{ id, name, alsoKnownAs, category, description, benefits, unit, grades },
     image: { name: pictureName, width, height, placeholder },
+    ...(soldOut === true && { soldOut }),
   }
 }
 

@@ -3,6 +3,7 @@ import type { DeliveryKind } from '../../deliveries/delivery'
 const mailNames: Partial<Record<DeliveryKind, string>> = {
   confirmationMail: 'Confirmation',
   answerMail: 'Answer',
+  acceptedMail: 'Confirmation of their yes',
   arrivalMail: 'Arrival notice',
   lateMail: 'Late-reply warning',
 }

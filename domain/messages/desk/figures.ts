@@ -34,6 +34,16 @@ export const deskFiguresMessages = {
   totalsLabel: 'Totals',
   percentilesNote:
     'One half of the answers came within the first of these times, and nine of ten within the second. Only business hours count.',
+  quotesTitle: 'Quotes',
+  quotedName: 'Quoted',
+  quotedValue: 'Value quoted',
+  acceptedName: 'Accepted',
+  acceptedValue: 'Value accepted',
+  acceptedShare: 'Share accepted',
+  halfAcceptedWithin: 'Half accepted within',
+  quotesNote:
+    'Each request counts once, on the day it came, with the quote that was accepted or else the newest. One half of the acceptances came within the last of these times, counted from the request in business hours, of which seven days count at most. By product, deliveries and discounts are left out.',
+  ownWordsProduct: 'In other words',
   noProducts: 'No request included a product.',
   productColumn: 'Product',
   requestsColumn: 'Requests',

@@ -121,6 +121,7 @@ function describeInvalidCell(column: ProductColumnName, cell: string): string {
     case 'benefit 2':
     case 'benefit 3':
       return `a benefit has at most ${benefit} characters on one line.`
+    case 'out of stock':
     case 'hidden':
       return `${cell} is neither yes nor no.`
   }

@@ -28,6 +28,7 @@ export const deskInboxMessages = {
   showNew: 'Show',
   noName: 'No name',
   answeredWord: 'Answered',
+  acceptedWord: 'Accepted',
   closedWord: 'Closed',
   requestWord: 'Request',
   enquiryWord: 'Enquiry',

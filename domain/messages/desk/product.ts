@@ -14,6 +14,7 @@ const editedFieldLabels: Record<EditedFieldName, string> = {
   grades: 'Grades',
   description: 'Description',
   benefits: 'Benefits',
+  soldOut: 'Out of Stock',
   hidden: 'Hidden',
 }
 
@@ -40,6 +41,8 @@ export const deskProductMessages = {
     `${length.toLocaleString('en')} of ${maximum.toLocaleString('en')} characters`,
   benefitLabels: { first: 'Benefit 1', second: 'Benefit 2', third: 'Benefit 3' } as const,
   benefitsHint: 'What it does, in a few words each. Leave empty what you do not need.',
+  soldOutHint:
+    'Visitors read “Out of stock for now” and can still put it on their list. Replies begin with “Not now” for it.',
   hiddenHint:
     'Visitors do not see it after you publish. You can show it again at any time; its texts and versions are kept.',
   savingDraft: 'Saving…',
@@ -59,6 +62,7 @@ export const deskProductMessages = {
   draftDiscarded: 'The draft is discarded, and nothing of this product is kept.',
   undoLabel: 'Undo',
   publishedMessage: 'Published. Visitors see it within a minute.',
+  publishedBackMessage: 'Published. Visitors see within a minute that it is back in stock.',
   publishedHiddenMessage: 'Published. Visitors do not see this product any more within a minute.',
   viewInShop: 'View in the Shop',
   /** Whether visitors see what is published. */
@@ -116,6 +120,8 @@ export const deskProductMessages = {
         return describeText('a description', input.description, productFieldLimits.description)
       case 'benefits':
         return `Please shorten each benefit to at most ${productFieldLimits.benefit} characters, with letters or digits.`
+      case 'soldOut':
+        return 'Please choose whether the product is out of stock.'
       case 'hidden':
         return 'Please choose whether visitors see the product.'
     }
@@ -148,6 +154,7 @@ export const deskProductMessages = {
   formatFieldText: (text: string) => `The name is now: ${text}`,
   letterFirst: 'Write the letter first, then its tone mark.',
   emptyValue: 'Nothing',
+  stockNames: { soldOut: 'Out of stock', inStock: 'In stock' } as const,
   visibilityNames: { hidden: 'Hidden from visitors', shown: 'Shown to visitors' } as const,
   versionsTitle: 'Versions',
   loadingVersions: 'Loading the versions',

@@ -113,19 +113,45 @@ describe('a product page', () => {
     }))
 })
 
+describe('stock', () => {
+  const soldOut = { soldOut: true }
+
+  test('a product that has run out since the build says so in the list, on its page and among the links to it', () => {
+    const overlay = overlayOf(createPublishedProduct('2', soldOut))
+    expect(overlay.overlayProducts(built).map((product) => product.soldOut)).toEqual([
+      undefined,
+      true,
+      undefined,
+    ])
+    expect(overlay.overlayDetails(createBuiltDetails('2'))?.soldOut).toBe(true)
+    expect(overlay.overlayDetails(createBuiltDetails('1', built.slice(1)))?.links.related[0]?.soldOut).toBe(
+      true,
+    )
+  })
+
+  test('a product that had run out in the build is in stock once that is published', () => {
+    const overlay = overlayOf(createPublishedProduct('1'))
+    const [shown] = overlay.overlayProducts([{ ...createBuiltProduct('1'), ...soldOut }])
+    expect(shown).toEqual(createBuiltProduct('1'))
+    expect(overlay.overlayDetails({ ...createBuiltDetails('1'), ...soldOut })).toEqual(
+      createBuiltDetails('1'),
+    )
+  })
+})
+
 test('a search compares the published other names', () => {
   const overlay = overlayOf(createPublishedProduct('1', { alsoKnownAs: ['Kuka'] }))
   const terms = { otherNames: new Map([['1', ['Baobab']]]), uses: new Map() }
   expect(overlay.overlaySearchTerms(terms).otherNames.get('1')).toEqual(['Kuka'])
 })
 
-test('a featured product has the published picture', () => {
+test('a featured product has the published picture and stock', () => {
   const photo = createPublishedProduct('1').image
   const featured = {
     ...{ name: 'shea', productId: '1', photo, price: 1, shortDescription: '' },
     category: 'butter' as const,
   }
   const image = { ...photo, name: 'shea-new' }
-  const overlay = overlayOf(createPublishedProduct('1', { image }))
-  expect(overlay.overlayFeatured(featured).photo.name).toBe('1/shea-new')
+  const overlay = overlayOf(createPublishedProduct('1', { image, soldOut: true }))
+  expect(overlay.overlayFeatured(featured)).toMatchObject({ photo: { name: '1/shea-new' }, soldOut: true })
 })

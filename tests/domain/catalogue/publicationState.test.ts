@@ -26,6 +26,7 @@ test.each<[string, Partial<StoredProduct>]>([
   ['description', { description: 'Pressed warm.' }],
   ['benefit', { benefits: { ...oil.benefits, third: 'Smells of home' } }],
   ['grade', { grades: ['food'] }],
+  ['stock', { soldOut: true }],
   ['photograph', { image: photograph('0f55628fb5') }],
 ])('a product is not live while visitors see another %s', (_, change) =>
   expect(getPublicationState({ ...oil, ...change }, see(oil))).toBe('waiting'),

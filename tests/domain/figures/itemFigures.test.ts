@@ -14,7 +14,8 @@ function answeredAfter(ms: number) {
   return createSentItem({ status: 'answered', answer, answeredAt, updatedAt: answeredAt })
 }
 
-const count = (item = waiting, now = dueAt) => getItemFigures(item, now, isKnown)
+const count = (item = waiting, now = dueAt) =>
+  getItemFigures(item, now, { isKnownProduct: isKnown, quotes: {} })
 
 describe('a sent item counts', () => {
   test('as received on its day and in its hour in Lagos, with its products', () =>
@@ -23,6 +24,12 @@ describe('a sent item counts', () => {
       counters: { received: 1, hours: { 13: { received: 1 } }, products: { 1: { requests: 1, halves: 3 } } },
       lateAt: dueAt,
     }))
+
+  test('with its first answer also where it waits again since', () => {
+    const answered = answeredAfter(11.5 * 60_000)
+    const waitsAgain = { ...answered, status: 'new', waitingSince: new Date('2026-03-20T10:00:00Z') } as const
+    expect(count(waitsAgain)).toEqual(count(answered))
+  })
 
   test('on the next day from midnight in Lagos, which is 23:00 UTC', () => {
     const createdAt = new Date('2026-03-09T23:00:00Z')
@@ -77,7 +84,10 @@ describe('a sent item counts', () => {
       { productId: '99999', halves: 2 },
       { productId: '1', halves: 1 },
     ]
-    const { counters } = getItemFigures(createSentItem({ items }), dueAt, (id) => id !== '99999')
+    const { counters } = getItemFigures(createSentItem({ items }), dueAt, {
+      isKnownProduct: (id) => id !== '99999',
+      quotes: {},
+    })
     expect(counters.products).toEqual({ 1: { requests: 1, halves: 4 } })
   })
 

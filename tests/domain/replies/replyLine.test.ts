@@ -11,6 +11,11 @@ import {
 import { createSentItem, findProduct } from '../sent-items/createSentItem'
 import { createReplyLine } from './createReplyLine'
 
+const findSoldOut = (id: string) => {
+  const product = findProduct(id)
+  return product && { ...product, soldOut: true }
+}
+
 describe('createReplyLines', () => {
   const createTexts = (change: Parameters<typeof createSentItem>[0]) =>
     createReplyLines(createSentItem(change), findProduct).map(({ text }) => text)
@@ -25,6 +30,14 @@ describe('createReplyLines', () => {
       createReplyLine({ key: 'product 2', text: '2.5 litres Argan Oil' }),
       createReplyLine({ key: 'product 1', text: '1.5 kg Shea Butter' }),
     ])
+  })
+
+  test('starts with "not now" for what is out of stock, until staff mark it', () => {
+    const lines = createReplyLines(createSentItem(), findSoldOut)
+    expect(lines.map(({ mark }) => mark)).toEqual(['notNow'])
+    const available: LineMark = { mark: 'available', substitute: '', productId: '' }
+    const marked = markReplyLines(lines, new Map([['product 1', available]]), findSoldOut)
+    expect(marked.map(({ mark }) => mark)).toEqual(['available'])
   })
 
   test("makes a line per line of the sender's own words, below the products", () => {
@@ -83,6 +96,17 @@ describe('markReplyLines', () => {
       text: '5 litres Argan Oil',
       words: 'Oil: 5',
     }))
+
+  test('marks a line "not now" that is matched to what is out of stock, unless staff say otherwise', () => {
+    const matchWith = (made: LineMark['mark']) =>
+      markReplyLines(
+        lines,
+        new Map([['text Oil: 5', { ...mark, mark: made, productId: '2' }]]),
+        findSoldOut,
+      )[1]
+    expect(matchWith(null)?.mark).toBe('notNow')
+    expect(matchWith('substitute')?.mark).toBe('substitute')
+  })
 
   test('leaves the words of a line whose product has been deleted since', () =>
     expect(markLines('text Oil: 5', { ...mark, productId: '84' })[1]?.text).toBe('Oil: 5'))

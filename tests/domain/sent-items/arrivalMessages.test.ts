@@ -32,6 +32,11 @@ describe('the line that announces new items', () => {
       [createItem({ createdAt: saturdayNight })],
       'New request from Ada Obi, AB12CD. Due 09:45.',
     ],
+    [
+      'an item whose sender asked again',
+      [createItem({ waitingSince: new Date(now) })],
+      'Ada Obi asked again, AB12CD. Due 14:35.',
+    ],
     ['two items', people.slice(0, 2), '2 new items: Ada Obi, Ben Eze.'],
     ['five items', people, '5 new items: Ada Obi, Ben Eze, Chi Ude and 2 more.'],
     ['no item', [], ''],

@@ -3,6 +3,7 @@ import type { SentItem } from '../../../domain/sent-items/sentItem'
 
 /** Creates a new request by Ada Obi, sent on Monday 9 March 2026 at 13:50 in Lagos, with some fields changed. */
 export function createSentItem(change: Partial<SentItem> = {}): SentItem {
+  const createdAt = change.createdAt ?? new Date('2026-03-09T13:50+01:00')
   return {
     kind: 'requests',
     id: 'ABC234efghijklmnopqr',
@@ -12,11 +13,16 @@ export function createSentItem(change: Partial<SentItem> = {}): SentItem {
     text: '1.5 kg Shea Butter',
     items: [{ productId: '1', halves: 3 }],
     status: 'new',
-    createdAt: new Date('2026-03-09T13:50+01:00'),
+    createdAt,
+    waitingSince: createdAt,
+    promisedAt: null,
+    remindAt: null,
     updatedAt: null,
     answeredAt: null,
     claimedBy: null,
     answer: null,
+    accepted: null,
+    steps: {},
     ...change,
   }
 }

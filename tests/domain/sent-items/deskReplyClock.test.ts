@@ -58,10 +58,23 @@ const cases: [sent: string, now: string, urgency: ReplyUrgency, text: string, du
   ['2026-03-09T13:50', '2026-03-09T13:49', 'onTime', '45 min left', '14:35'],
 ]
 
+const since = (timeMs: number) => ({ waitingSince: new Date(timeMs), promisedAt: null })
+
 describe('describeDeskReplyClock', () => {
   test.each(cases)('sent at %s, at %s: %s, %s, due %s', (sent, now, urgency, text, dueText) =>
-    expect(describeDeskReplyClock(lagos(sent), lagos(now))).toEqual({ urgency, text, dueText }),
+    expect(describeDeskReplyClock(since(lagos(sent)), lagos(now))).toEqual({ urgency, text, dueText }),
   )
+
+  test('counts to the time that staff promised, whenever that is', () => {
+    const promised = { ...since(lagos('2026-03-09T09:00')), promisedAt: new Date('2026-03-09T16:00+01:00') }
+    expect(describeDeskReplyClock(promised, lagos('2026-03-09T11:00'))).toEqual({
+      urgency: 'onTime',
+      text: 'Promised by 16:00',
+      dueText: '16:00',
+    })
+    expect(describeDeskReplyClock(promised, lagos('2026-03-09T15:45')).urgency).toBe('dueSoon')
+    expect(describeDeskReplyClock(promised, lagos('2026-03-09T16:20')).text).toBe('Late by 20 min')
+  })
 
   const from = lagos('2026-03-02T00:00')
   const timeMs = fc.integer({ min: from, max: from + 21 * 86_400_000 })
@@ -73,7 +86,7 @@ describe('describeDeskReplyClock', () => {
         const [earlier, later] = [Math.min(first, second), Math.max(first, second)]
         expect(getReplyDueTime(earlier)).toBeLessThanOrEqual(getReplyDueTime(later))
         const [earlierRank, laterRank] = [earlier, later].map((sentAt) =>
-          urgencies.indexOf(describeDeskReplyClock(sentAt, now).urgency),
+          urgencies.indexOf(describeDeskReplyClock(since(sentAt), now).urgency),
         )
         expect(earlierRank).toBeLessThanOrEqual(laterRank ?? NaN)
       }),

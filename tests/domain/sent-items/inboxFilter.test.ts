@@ -16,6 +16,7 @@ describe('the filter of the inbox', () => {
     ['kind=enquiries', { ...emptyInboxFilter, kind: 'enquiries' }],
     ['status=new', { ...emptyInboxFilter, status: 'new' }],
     ['status=answered', { ...emptyInboxFilter, status: 'answered' }],
+    ['status=accepted', { ...emptyInboxFilter, status: 'accepted' }],
     ['status=closed', { ...emptyInboxFilter, status: 'closed' }],
     ['owner=mine', { ...emptyInboxFilter, owner: 'mine' }],
     ['owner=unclaimed', { ...emptyInboxFilter, owner: 'unclaimed' }],
@@ -34,15 +35,17 @@ describe('the filter of the inbox', () => {
 })
 
 describe('the sections of the inbox', () => {
-  test('are what waits for a reply, then the rest', () =>
+  test('are what waits for a reply, then what is accepted, then the rest', () =>
     expect(listInboxSections(emptyInboxFilter)).toEqual([
       { name: 'waiting', statuses: ['new'] },
+      { name: 'accepted', statuses: ['accepted'] },
       { name: 'done', statuses: ['answered', 'closed'] },
     ]))
 
   test.each([
     ['new', 'waiting'],
     ['answered', 'done'],
+    ['accepted', 'accepted'],
     ['closed', 'done'],
   ] as const)('are one section for the status %s', (status, name) =>
     expect(listInboxSections({ ...emptyInboxFilter, status })).toEqual([{ name, statuses: [status] }]),

@@ -78,3 +78,18 @@ describe('the line that was found', () => {
     ['4567', ''],
   ])('of %j is %j', (query, line) => expect(findMatchingLine(item, parseSearch(query))).toBe(line))
 })
+
+test('the words of replies and of quotes are stored last, so that they never take the place of what was sent', () => {
+  const quote = { note: 'Fresh harvest', lines: [{ words: 'Two jars' }] }
+  const words = listSearchWords(item, [
+    { text: 'Delivered: Yaba', quote: null },
+    { text: '', quote },
+  ])
+  expect(words.slice(-6)).toEqual(['delivered', 'yaba', 'fresh', 'harvest', 'two', 'jars'])
+  expect(words.slice(0, listSearchWords(item).length)).toEqual(listSearchWords(item))
+})
+
+test('an item is found by the words that are stored with it, too', () => {
+  expect(matchesSearch(item, ['shea', 'yaba'])).toBe(false)
+  expect(matchesSearch(item, ['shea', 'yab'], ['yaba'])).toBe(true)
+})

@@ -33,10 +33,15 @@ describe('parseSentItem', () => {
       items: [{ productId: '2', halves: 2 }],
       status: 'new',
       createdAt: at,
+      waitingSince: at,
+      promisedAt: null,
+      remindAt: null,
       updatedAt: null,
       answeredAt: null,
       claimedBy: null,
       answer: null,
+      accepted: null,
+      steps: {},
     }))
 
   test('parses an enquiry with its sender, its subject and its message', () =>

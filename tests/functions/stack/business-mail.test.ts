@@ -88,7 +88,7 @@ test('what the mail server refused goes in an e-mail of its own, after what arri
   sink.setFault({ next: 1, code: 554, stage: 'data' })
   await deliverArrival(services, await storeRequest(services, { email: undefined }))
   const { key } = await storeRequest(services, { name: 'Chidi Eze' })
-  await recordBusinessMail(services, key, 'arrivalMail', Date.now())
+  await recordBusinessMail(services, key, { kind: 'arrivalMail' }, Date.now())
   const send = (at: number) => sendWaitingBusinessMail(atTime(services, at), 'arrivalMail', Infinity)
   await send(Date.now() + 2 * mailIntervalMs)
   const subjects = () => listBusinessMails(sink).map(({ subject }) => subject)

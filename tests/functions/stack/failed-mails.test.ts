@@ -21,7 +21,7 @@ async function storeFailures(
 ) {
   const batch = firestore.batch()
   for (const [index, kind] of kinds.entries()) {
-    const id = getDeliveryId({ kind: 'requests', id: itemId }, kind, String(index))
+    const id = getDeliveryId({ kind: 'requests', id: itemId }, kind, { deviceId: String(index) })
     batch.set(firestore.doc(`deliveries/${id}`), {
       ...{ itemKind: 'requests', itemId, kind, to: 'ada@example.org', status: 'failed', attempts: 6 },
       ...{ error: 'The mail server could not be reached.', updatedAt: Timestamp.fromMillis(failedAt) },

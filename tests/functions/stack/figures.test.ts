@@ -150,9 +150,13 @@ async function playStories(firestore: Firestore, stories: readonly Story[]) {
     await play(firestore, story, step)
 }
 
-async function play(firestore: Firestore, { key: itemKey, versions }: Story, { kind, index }: Step) {
+async function play(firestore: Firestore, { key: itemKey, versions, quotes }: Story, { kind, index }: Step) {
   const [before, after] = [versions[index - 1], versions[index]]
-  if (kind === 'write') return store(firestore, itemKey, after ?? {})
+  if (kind === 'write') {
+    const replies = firestore.collection(itemKey.kind).doc(itemKey.id).collection('replies')
+    if (index === 1) for (const [at, quote] of quotes.entries()) await replies.doc(`quote${at}`).set(quote)
+    return store(firestore, itemKey, after ?? {})
+  }
   await recordAnswerTime(firestore, itemKey, before, after)
   await updateItemFigures(firestore, itemKey, index === 0 ? sentAt : now)
 }

@@ -20,12 +20,22 @@ const limit = { maxItems: 1000 }
 const request = { kind: 'requests', id: 'OLDREQAAAAAAAAAAAAAA' } as const
 const enquiry = { kind: 'enquiries', id: 'OLDENQAAAAAAAAAAAAAA' } as const
 
-test('18 months after closing, an item is deleted with its notes, deliveries, links and its entry in the figures', async () => {
+test('18 months after closing, an item is deleted with its notes, replies, deliveries, links, its entry in the figures and the note about its customer', async () => {
   const { firestore } = createTestProject()
   for (const item of [request, enquiry]) await storeItem(firestore, { ...item, updatedAt: justExpired })
   await firestore.doc('days/2024-01-01').set({ received: 2 })
   expect(await forgetExpiredItems(firestore, now, limit)).toBe(2)
   expect(await readAllAsText(firestore)).toBe(JSON.stringify([['days/2024-01-01', { received: 2 }]]))
+})
+
+test('a note about a customer stays while anything of theirs is there', async () => {
+  const { firestore } = createTestProject()
+  await storeItem(firestore, { ...request, updatedAt: justExpired })
+  await storeItem(firestore, { ...enquiry, updatedAt: notExpired })
+  await forgetExpiredItems(firestore, now, limit)
+  expect((await firestore.collection('customers').get()).size).toBe(2)
+  await forgetExpiredItems(firestore, new Date('2026-03-09T12:00:00Z'), limit)
+  expect((await firestore.collection('customers').get()).empty).toBe(true)
 })
 
 test('an item that is open, or was closed later, stays whole', async () => {

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
+import { getCustomerDocument } from '../../../functions/forgetting/customerNotes'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 
 /** Texts that name the sender of a test's items: none of them may be left anywhere. */
@@ -40,7 +41,7 @@ type StoredItem = SentItemKey & {
   updatedAt?: Date
 }
 
-/** Stores an item with two notes, two deliveries, a status link and its entry in the figures. */
+/** Stores an item with two notes, two replies, two deliveries, a status link, its entry in the figures and a note about its customer. */
 export async function storeItem(firestore: Firestore, stored: StoredItem): Promise<void> {
   const { kind, id, uid = 'ada', status = 'closed', updatedAt = new Date('2024-01-02T10:00:00Z') } = stored
   const batch = firestore.batch()
@@ -57,11 +58,14 @@ export async function storeItem(firestore: Firestore, stored: StoredItem): Promi
   })
   for (const name of ['first', 'second']) {
     batch.set(item.collection('notes').doc(name), { ...staff, text: 'Ada is a regular' })
+    batch.set(item.collection('replies').doc(name), { ...staff, text: 'Good day, dear Ada' })
     const delivery = { itemKind: kind, itemId: id, to: 'ada@arielle.test', status: 'waiting' }
     batch.set(firestore.collection('deliveries').doc(`${kind}-${id}-${name}`), delivery)
   }
   batch.set(firestore.collection('statusLinks').doc(`link-${id}`), { itemKind: kind, itemId: id })
   batch.set(firestore.collection('figureEntries').doc(`${kind}-${id}`), { received: 1 })
+  for (const contactKey of searchFields.contactKeys)
+    batch.set(getCustomerDocument(firestore, contactKey), { note: 'Ada is a regular' })
   await batch.commit()
 }
 
@@ -69,6 +73,7 @@ export async function storeItem(firestore: Firestore, stored: StoredItem): Promi
 export async function listRemains(firestore: Firestore, { kind, id }: SentItemKey): Promise<string[]> {
   const snapshots = await Promise.all([
     firestore.collection(`${kind}/${id}/notes`).get(),
+    firestore.collection(`${kind}/${id}/replies`).get(),
     firestore.collection('deliveries').where('itemId', '==', id).get(),
     firestore.collection('statusLinks').where('itemId', '==', id).get(),
   ])
@@ -76,13 +81,13 @@ export async function listRemains(firestore: Firestore, { kind, id }: SentItemKe
 }
 
 /** How many documents `storeItem` stores that `listRemains` lists. */
-export const remainCount = 5
+export const remainCount = 7
 
 /** Everything that a project has stored, as one text. */
 export async function readAllAsText(firestore: Firestore): Promise<string> {
   const collections = await firestore.listCollections()
   const documents = await Promise.all(
-    [...collections.map(({ id }) => id), 'notes'].map((id) => firestore.collectionGroup(id).get()),
+    [...collections.map(({ id }) => id), 'notes', 'replies'].map((id) => firestore.collectionGroup(id).get()),
   )
   return JSON.stringify(documents.flatMap(({ docs }) => docs.map((one) => [one.ref.path, one.data()])))
 }

@@ -26,7 +26,9 @@ test('a confirmation that may have arrived goes once more, as the same message, 
 test('after an attempt whose function was killed, an answer goes once more and a mail to the business fails', async () => {
   const { services, sink } = await createTestServices()
   const now = Date.now()
-  const { key } = await storeRequest(services)
+  const { key } = await storeRequest(services, {
+    answer: { uid: 's', name: 'Sola', channel: 'email', text: 'Yes.' },
+  })
   for (const kind of ['answerMail', 'arrivalMail'] as const) {
     const id = await createDelivery(services.firestore, key, kind, { to: 'ada@example.org' }, now)
     await claimDeliveries(atTime(services, now), [id])

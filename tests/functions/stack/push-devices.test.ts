@@ -11,14 +11,6 @@ import {
 import { findStaffDevices } from '../../../functions/push/staffDevices'
 import { attemptDelivery } from '../../../functions/deliveries/attemptDelivery'
 import { createDelivery } from '../../../functions/deliveries/deliveryDocument'
-import {
-  getReminderDocument,
-  sendReminders,
-  toReminderFields,
-} from '../../../functions/reminders/sendReminders'
-import { attemptDueDeliveries } from '../../../functions/deliveries/dueDeliveries'
-import { dayMs } from '../../../domain/site/lagosTime'
-import { getReminderTime } from '../../../domain/sent-items/replyClock'
 import { openAdminProject } from '../../adminProject'
 import { deliverArrival, readDeliveries, storeRequest } from './sentItemEvents'
 import { createServicesWithStaffDevice, deviceKeys, storeDevice } from './staffDevice'
@@ -104,35 +96,6 @@ test('an account sees its own devices, newest first, and no address', async () =
     { id: expect.any(String) as string, service: 'Chrome', createdAt: 100_000 },
   ])
   expect((await listOwnDevices(firestore, request(null))).status).toBe(401)
-})
-
-test('staff are reminded by a push message of what is due soon, unless somebody has claimed it', async () => {
-  const { services } = await createServicesWithStaffDevice()
-  const createdAt = Date.now()
-  for (const claim of [{}, { claimedBy: { uid: 'ada-staff', name: 'Ada Staff' } }]) {
-    const fields = { email: undefined, createdAt: Timestamp.fromMillis(createdAt), ...claim }
-    await deliverArrival(services, await storeRequest(services, fields))
-  }
-  await sendReminders(services, getReminderTime(createdAt))
-  const reminders = services.firestore.collection('deliveries').where('kind', '==', 'dueSoonPush')
-  expect((await reminders.get()).size).toBe(1)
-})
-
-test('late items of one run share a push message on each device', async () => {
-  const { services, received } = await createServicesWithStaffDevice()
-  const createdAt = Date.now() - 4 * dayMs
-  const fields = { email: undefined, createdAt: Timestamp.fromMillis(createdAt) }
-  const requests = [await storeRequest(services, fields), await storeRequest(services, fields)]
-  for (const { key } of requests) {
-    const reminder = toReminderFields(key, 'dueSoon', getReminderTime(createdAt))
-    await getReminderDocument(services.firestore, key).set(reminder)
-  }
-  await sendReminders(services, Date.now())
-  await attemptDueDeliveries(services, 'latePush', Infinity)
-  const messages = received.map(({ payload }) => JSON.parse(payload) as unknown)
-  expect(messages).toEqual([expect.objectContaining({ title: '2 replies are late', path: '/staff' })])
-  const sent = services.firestore.collection('deliveries').where('status', '==', 'sent')
-  expect((await sent.get()).size).toBe(2)
 })
 
 test('a device that wants no more alerts is removed with the next one', async () => {

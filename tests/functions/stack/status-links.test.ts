@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore'
+import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
 import { answerStatusRequest, createStatusLink } from '../../../functions/status-links/statusLinks'
 import { parseStatusFragment } from '../../../domain/site/statusLink'
@@ -21,13 +21,35 @@ test('a link answers the status and the answer of its item, and nothing that was
   await answerRequest(services, request)
   const { status, body } = await ask(services.firestore, token)
   expect(status).toBe(200)
-  expect(body).toEqual({
+  expect(body).toMatchObject({
     reference: request.key.id.slice(0, 6).toUpperCase(),
     kind: 'requests',
     status: 'answered',
     createdAt: expect.any(Number) as number,
     answeredAt: expect.any(Number) as number,
     answer: { name: 'Sola', channel: 'email', text: 'We have 1.5 kg of it for you.' },
+  })
+  expect(JSON.stringify(body)).not.toMatch(/Ada|Shea|803 ?123/)
+})
+
+test('a link answers the newest replies with their quotes, whose products have the names of the catalogue', async () => {
+  const { services, request, token } = await createLinkedRequest()
+  const { firestore } = services
+  await firestore.doc('products/84').set({ name: 'Avocado Butter', unit: 'kg' })
+  const replies = firestore.collection(`requests/${request.key.id}/replies`)
+  const offer = { from: 'staff', uid: 'sola', name: 'Sola', channel: 'whatsapp', kind: 'quote', text: '' }
+  const validUntil = Timestamp.fromMillis(Date.now() + 60_000)
+  const quote = { lines: ['84:3:250000:a', '0:2:100000:a'], words: ['Raw honey'], extras: [], validUntil }
+  await replies.doc('b').set({ ...offer, quote, createdAt: Timestamp.fromMillis(2000) })
+  await replies.doc('a').set({ ...offer, kind: 'answer', text: 'Yes', createdAt: Timestamp.fromMillis(1000) })
+  await replies.doc('c').set({ ...offer, kind: 'quote' })
+  const { body } = await ask(firestore, token)
+  expect(body).toMatchObject({
+    products: { 84: { name: 'Avocado Butter', unit: 'kg' } },
+    replies: [
+      { id: 'a', createdAt: 1000 },
+      { id: 'b', createdAt: 2000, quote: { ...quote, validUntil: validUntil.toMillis() } },
+    ],
   })
 })
 

@@ -1,4 +1,5 @@
 import { randomUUID, createHash } from 'node:crypto'
+import type { Page } from 'playwright-core'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -12,36 +13,44 @@ import { defaultEmulatorPorts } from '../../../domain/firebase/localProject'
 import { functionsRegion } from '../../../domain/site/businessDetails'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { openAdminProject } from '../../adminProject'
-import { openItem, pressInItem } from '../../stories/deskItem'
+import { contentionErrorPattern, getItem, openItem, pressInItem } from '../../stories/deskItem'
 import {
   fillRequestForm,
+  getRequestFormProductListField,
   getRequestSentHeading,
   requestPagePath,
   submitRequestForm,
 } from '../../stories/requestForm'
-import { setUpBrowser } from '../../stories/setUpBrowser'
+import { getButton, phoneViewport, setUpBrowser } from '../../stories/setUpBrowser'
 import { findSentDocuments } from '../../sentDocuments'
 import { FieldValue } from 'firebase-admin/firestore'
 import type { ReceivedMail } from '../../../packages/local-mail-and-push/mail/smtpReceiver'
 
 const visit = setUpBrowser()
 
-test('with every browser closed a request makes its e-mails and its push; the answer from the desk arrives by e-mail, and its link works anywhere, and no log holds what was sent', async () => {
+test('with every browser but two phones closed, a list is sent, quoted by e-mail, asked about, quoted again, accepted on another device, paid, packed, collected and counted', async () => {
   const name = `Ngozi ${randomUUID().slice(0, 8)}`
   const email = `${randomUUID()}@example.org`
   const pushService = await startPushService()
   onTestFinished(pushService.stop)
   const staffDevice = await registerDevice('staff@arielle.test', pushService)
+  await storePaymentText('Pay to 0123456789, Sample Bank.')
 
-  const visitor = await visit(requestPagePath, { fresh: true })
-  await fillRequestForm(visitor, { Name: name, 'Email Address': email, 'Product List': '1.5 kg Shea Butter' })
+  // A visitor without an account sends a list.
+  const visitor = await visit(requestPagePath, {
+    fresh: true,
+    screen: phoneViewport,
+    prepare: putOnOrderList,
+  })
+  await expect.poll(() => getRequestFormProductListField(visitor).inputValue()).not.toBe('')
+  const list = await getRequestFormProductListField(visitor).inputValue()
+  await fillRequestForm(visitor, { Name: name, 'Email Address': email, 'Product List': list })
   await submitRequestForm(visitor)
   await getRequestSentHeading(visitor).waitFor()
   await visitor.context().close()
   const [document] = await findSentDocuments('requests', 'name', name)
   const key = { kind: 'requests', id: document?.id ?? '' } as const
   const reference = formatReference(key.id)
-
   const toBusiness = await findMail('hello@example.com', name)
   expect(toBusiness).toMatchObject({ replyTo: email })
   expect(toBusiness.text).toContain(`/staff/requests/${key.id}`)
@@ -53,26 +62,85 @@ test('with every browser closed a request makes its e-mails and its push; the an
     .toContainEqual(expect.objectContaining({ path: `/staff/requests/${key.id}` }))
   expect(pushService.received.every(({ endpoint }) => endpoint === staffDevice.endpoint)).toBe(true)
 
-  const desk = await openItem(visit, key)
-  await pressInItem(desk, 'Reply by E-mail')
-  await desk.getByLabel('Your reply').fill('Good day. 1.5 kg is 450,000 naira.')
+  // Staff quote it from the price list; what was pressed too early is taken back.
+  const desk = await openItem(visit, key, { screen: phoneViewport, expected: contentionErrorPattern })
+  await pressInItem(desk, 'Quote')
+  await getItem(desk).getByRole('radio', { name: 'Reply by E-mail' }).check()
+  await desk.getByText('₦11,400', { exact: true }).waitFor()
   await pressInItem(desk, 'Send E-mail')
   await pressInItem(desk, 'Undo')
-  await desk.getByLabel('Your reply').fill('Good day. 1.5 kg is 45,000 naira.')
+  await desk.getByLabel('Note', { exact: true }).fill('Fresh from this week.')
   await pressInItem(desk, 'Send E-mail')
   await desk.getByText('Your answer goes out in 10 seconds.').waitFor()
-  await desk.close()
-  const answer = await findMail(email, '45,000 naira')
+  const first = await findMail(email, 'Total: ₦11,400')
+  expect(first.text).toContain('Fresh from this week.')
+  expect(await listQuotes(email)).toEqual([first.text])
 
-  expect(await listAnswers(email)).toEqual([answer.text])
-  const status = await visit(findStatusPath(answer.text), { fresh: true })
-  await status.getByText('Good day. 1.5 kg is 45,000 naira.').waitFor()
-  await status.getByText(reference).first().waitFor()
+  // The visitor asks for half of one line, without an account.
+  const asking = await visit(findStatusPath(first.text), { fresh: true, screen: phoneViewport })
+  await getButton(asking, 'Ask for a Change').click()
+  await asking.getByLabel('Your question or change').fill('Half of the coconut oil, please.')
+  await getButton(asking, 'Send Question').click()
+  await asking.getByText(/^Your question has reached us/).waitFor()
+  await asking.context().close()
+  expect((await findMail('hello@example.com', 'Half of the coconut oil')).subject).toContain(name)
+
+  // Staff see it live, and quote again.
+  await getItem(desk).getByText('Half of the coconut oil, please.', { exact: true }).waitFor()
+  await pressInItem(desk, 'Quote')
+  await getItem(desk).getByRole('radio', { name: 'Reply by E-mail' }).check()
+  await desk.getByLabel('Quantity in litre').fill('1')
+  await desk.getByText('₦7,500', { exact: true }).waitFor()
+  await pressInItem(desk, 'Send E-mail')
+  const second = await findMail(email, 'Total: ₦7,500')
+
+  // They accept it on another device, and read how to pay.
+  const accepting = await visit(findStatusPath(second.text), { fresh: true })
+  await accepting.locator('summary', { hasText: 'Replaced by a newer quote' }).waitFor()
+  await getButton(accepting, 'Accept').click()
+  await accepting.getByText(/^Thank you! Your yes has reached us/).waitFor()
+  expect((await findMail(email, 'Thank you for accepting')).text).toContain('Pay to 0123456789, Sample Bank.')
+  expect((await findMail('hello@example.com', 'Quote accepted')).text).toContain('Total: ₦7,500')
+
+  // Staff tick what is done, and close; the visitor's link and the figures show it.
+  for (const step of ['Packed', 'Paid', 'Collected or Handed to Delivery'])
+    await getItem(desk).getByRole('checkbox', { name: step }).check()
+  await pressInItem(desk, 'Close')
+  await getItem(desk)
+    .getByText(/Closed on /)
+    .waitFor()
+  await accepting.reload()
+  await accepting.getByText(/^Collected, or handed to delivery (at|on) /).waitFor()
+  await accepting.getByText('Closed', { exact: true }).waitFor()
+  const entry = openAdminProject().firestore.doc(`figureEntries/requests-${key.id}`)
+  await expect
+    .poll(async () => (await entry.get()).get('counters.quotes') as unknown)
+    .toMatchObject({ quoted: { count: 1, kobo: 750_000 }, accepted: { count: 1, products: { 2: 390_000 } } })
+  await desk.getByRole('link', { name: 'Figures' }).click()
+  await desk.getByRole('region', { name: 'Quotes' }).getByText('Value accepted').waitFor()
 
   const log = await readFunctionsLog()
   expect(log).toContain(`Finished "${functionsRegion}-requestWritten"`)
-  for (const personal of [name, email, 'Shea Butter', '45,000 naira']) expect(log).not.toContain(personal)
-})
+  for (const personal of [name, email, 'Shea Butter', '7,500', 'Half of the'])
+    expect(log).not.toContain(personal)
+}, 120_000)
+
+/** Puts 1.5 kg of shea butter and 2 litres of coconut oil, which have demo prices, on the order list. */
+function putOnOrderList(tab: Page) {
+  const items = [
+    { id: '1', name: 'Shea Butter', category: 'Butter', imageURL: '/old.webp', count: 1.5 },
+    { id: '2', name: 'Coconut Oil', category: 'Oil', imageURL: '/old.webp', count: 2 },
+  ]
+  return tab.addInitScript((list) => localStorage.setItem('cartItems', list), JSON.stringify(items))
+}
+
+async function storePaymentText(payment: string): Promise<void> {
+  const settings = openAdminProject().firestore.doc('settings/shop')
+  await settings.set({ payment })
+  onTestFinished(async () => {
+    await settings.delete()
+  })
+}
 
 function readFunctionsLog(): Promise<string> {
   const portOffset = Number(new URL(process.env.SITE_URL ?? '').port) - defaultEmulatorPorts.hosting
@@ -109,10 +177,10 @@ async function fetchPushKey(): Promise<string> {
   return ((await response.json()) as { pushKey: string }).pushKey
 }
 
-/** The texts of the e-mails to this address that name a price. */
-async function listAnswers(to: string): Promise<string[]> {
+/** The texts of the e-mails to this address that have a quote. */
+async function listQuotes(to: string): Promise<string[]> {
   const mails = await fetchMails()
-  return mails.filter((mail) => mail.to === to && mail.text.includes('naira')).map(({ text }) => text)
+  return mails.filter((mail) => mail.to === to && mail.text.includes('Total: ')).map(({ text }) => text)
 }
 
 async function fetchMails(): Promise<ReceivedMail[]> {

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { undoPeriodMs } from '../../../domain/sent-items/undo'
+import { undoPeriodMs } from '../../../domain/conversation/undo'
 import { undoStaffAction } from '../../../functions/api/undoStaffAction'
 import { attemptDueDeliveries } from '../../../functions/deliveries/dueDeliveries'
 import { onSentItemWritten } from '../../../functions/events/onSentItemWritten'
 import type { Services } from '../../../functions/services'
-import type { UndoTarget } from '../../../domain/sent-items/undo'
+import type { UndoTarget } from '../../../domain/conversation/undo'
 import { answerRequest, deliverArrival, readDeliveries, storeRequest } from './sentItemEvents'
 import { createTestServices } from './testServices'
 

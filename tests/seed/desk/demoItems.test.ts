@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
 import { demoAccounts } from '../../../seed/demoAccounts'
+import { parsePrice } from '../../../domain/prices/price'
+import demoPrices from '../../../seed/desk/demoPrices.json'
 import { demoItems, type DemoItem } from '../../../seed/desk/demoItems'
 import { parseOrderListText } from '../../../domain/order-list/parseOrderListText'
 import { demoOwnWords } from '../../demoOwnWords'
@@ -41,6 +43,15 @@ describe('The demo items', () => {
   test('have lists in the words of the catalogue, apart from these lines', () => {
     const lists = demoItems.flatMap((item) => (item.kind === 'requests' ? [item.list] : []))
     expect(lists.flatMap((list) => parseOrderListText(list, products).unreadTexts)).toEqual(demoOwnWords)
+  })
+
+  test('have demo prices in whole kobo of products of the catalogue, and some products have none', () => {
+    const ids = products.map(({ id }) => id)
+    const prices = Object.entries(demoPrices)
+    expect(ids).toEqual(expect.arrayContaining(prices.map(([id]) => id)))
+    expect(prices.length).toBeLessThan(ids.length)
+    for (const [id, amount] of prices)
+      expect(parsePrice(id, { amount, by: demoItems[0]?.sender, updatedAt: new Date() })).not.toBeNull()
   })
 
   test('lead to nobody: every phone number and e-mail address is reserved or fictional', () => {

@@ -13,12 +13,12 @@ import { createSeedTestProject } from './seedProject'
 const { products } = await loadCatalogue()
 const now = Date.parse('2026-03-08T21:15:30Z')
 
-test('every demo item and its notes are stored as they were made', async () => {
+test('every demo item, its notes and its replies are stored as they were made', async () => {
   const { firestore } = await createSeedTestProject()
   expect(await seedDemoItems(firestore, products, now)).toEqual({ written: 40, unchanged: 0 })
-  for (const { path, fields, notes } of listDemoDocuments(products, now)) {
+  for (const { path, fields, notes, replies } of listDemoDocuments(products, now)) {
     expect(await readDates(path)).toEqual(fields)
-    for (const note of notes) expect(await readDates(note.path)).toEqual(note.fields)
+    for (const each of [...notes, ...replies]) expect(await readDates(each.path)).toEqual(each.fields)
   }
   expect((await firestore.collection('requests').get()).size).toBe(26)
   expect((await firestore.collection('enquiries').get()).size).toBe(14)

@@ -47,13 +47,13 @@ test('edited, new, moved and hidden products are in the next build', async () =>
   const { fixture, firestore, pull } = testProject
   const oil = (await firestore.doc('products/9').get()).data()
   await firestore.doc('products/1').update({ description: 'Edited.', alsoKnownAs: ['Òrí'] })
-  await firestore.doc('products/2').update({ category: 'Oil' })
+  await firestore.doc('products/2').update({ category: 'Oil', soldOut: true })
   await firestore.doc('products/9').update({ hidden: true })
   await firestore.doc('products/500').set({ ...oil, id: '500', name: 'New Oil', description: 'New.' })
   await publishPhotograph(testProject, '500')
   expect(await pull()).toEqual([
     'Changed: 1 Plain Seed (alsoKnownAs, description)',
-    'Changed: 2 Plain Petals (category)',
+    'Changed: 2 Plain Petals (category, soldOut)',
     'Changed: 9 Plain Oil (hidden)',
     'New: 500 New Oil',
     'Photograph: 500 New Oil',
@@ -64,6 +64,7 @@ test('edited, new, moved and hidden products are in the next build', async () =>
     expect.arrayContaining(['2 Oil', '500 Oil']),
   )
   expect(products.find(({ id }) => id === '1')).toMatchObject({ description: 'Edited.' })
+  expect(products.filter(({ soldOut }) => soldOut).map(({ id }) => id)).toEqual(['2'])
   expect(hiddenProducts.map(({ id }) => id)).toEqual(['9'])
 })
 

@@ -5,7 +5,7 @@ import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
 import { createSeedTestProject } from './seedProject'
 
 const unchangedDeskText =
-  'reply templates are there, left alone; 0 accounts created, 6 unchanged; 0 demo items written, 40 unchanged'
+  'reply templates are there, left alone; 0 accounts created, 6 unchanged; 0 demo items written, 40 unchanged; prices are there, left alone'
 
 describe('the first run', () => {
   const cleanups: (() => Promise<void>)[] = []
@@ -22,7 +22,7 @@ describe('the first run', () => {
     const { project, seed, firestore } = testProject
     expect(firstLines).toEqual([
       `Seeded ${project}: 9 written, 0 unchanged; 9 pictures uploaded, 0 unchanged; 5 reply templates written; ` +
-        '6 accounts created; 40 demo items written, 0 unchanged',
+        '6 accounts created; 40 demo items written, 0 unchanged; 9 demo prices written',
     ])
     const before = await firestore.doc('products/9').get()
     expect(await seed()).toEqual([

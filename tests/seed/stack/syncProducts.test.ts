@@ -5,7 +5,7 @@ import { createStoredProduct } from '../../domain/catalogue/importing/importedPr
 import { createSeedTestProject } from './seedProject'
 
 const product = createStoredProduct('7')
-const publishedByStaff = { ...product, name: 'By Staff', hidden: true }
+const publishedByStaff = { ...product, name: 'By Staff', soldOut: true, hidden: true }
 
 /** A Firestore in which staff publish between what a seed has compared and what it writes. */
 function withPublication(firestore: Firestore): Firestore {
@@ -28,9 +28,9 @@ test('a product that staff publish while the seed runs is left as they published
   expect(await readNames(firestore, 'products/7/versions', 'product.name')).toEqual([])
 })
 
-test('a product that staff hide while a seed with --overwrite runs stays hidden', async () => {
+test('a product that staff hide while a seed with --overwrite runs stays hidden, and out of stock', async () => {
   const { firestore } = await createSeedTestProject()
   await syncProducts(withPublication(firestore), [product], { overwrite: true })
   const stored = (await firestore.doc('products/7').get()).data()
-  expect(stored).toMatchObject({ name: product.name, hidden: true })
+  expect(stored).toMatchObject({ name: product.name, soldOut: true, hidden: true })
 })

@@ -26,13 +26,14 @@ const sentItem: SentItem = {
   ...item,
   senderUid: uid,
   sender: { name: 'Ada', phone: '08031234567', whatsapp: '', email: '' },
-  ...{ subject: '', text: '', items: [], status: 'new', createdAt: new Date(0) },
+  ...{ subject: '', text: '', items: [], status: 'new', createdAt: new Date(0), waitingSince: new Date(0) },
   ...{ updatedAt: null, answeredAt: null, claimedBy: null, answer: null },
+  ...{ promisedAt: null, remindAt: null, accepted: null, steps: {} },
 }
-const range = { from: { createdAt: 0, id: 'a' }, to: { createdAt: 1, id: 'b' } }
+const range = { from: { time: 0, id: 'a' }, to: { time: 1, id: 'b' } }
 
 const filters: InboxFilter[] = ([null, 'mine', 'unclaimed'] as const).flatMap((owner) =>
-  ([null, 'new', 'answered', 'closed'] as const).map((status) => ({ kind: null, owner, status })),
+  ([null, 'new', 'answered', 'accepted', 'closed'] as const).map((status) => ({ kind: null, owner, status })),
 )
 
 async function renderStaffServices() {
@@ -50,12 +51,15 @@ test('every query of web/data is made here, and served by an index of firestore.
   const { useSentItems } = await import('../../../web/data/live/useSentItems')
   renderHook(() => {
     staff.useStaffNotes(item)
+    staff.useReplies(item)
+    staff.useReminders()
     staff.useItemDeliveries(item)
     staff.useFailedMails()
     staff.useStaffLog()
     staff.useNewestSentItems(5)
     staff.useItemsOfSameSender(sentItem, 5)
     staff.useReplyTemplates()
+    staff.prices.usePrices()
     staff.useDayFigures(['2026-11-25'])
     staff.useArrivals(0, () => undefined)
     staff.useWaitingCount()
@@ -74,7 +78,11 @@ test('every query of web/data is made here, and served by an index of firestore.
   }
   await staff.searchItems('shea butter')
   await staff.searchItems('shea')
+  await staff.fetchRequestsWithProduct('84', new Date(0))
+  const acceptance = { id: 'r', action: { type: 'acceptByPhone', replyId: 'q' } } as const
+  expect(await staff.writeAction(item, acceptance)).toMatchObject({ kind: 'conflict' })
   await staff.catalogue.fetchVersions('1')
+  await staff.prices.fetchVersions('1')
   await staff.catalogue.fetchAllProducts()
   await staff.catalogue.fetchDrafts()
 

@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { compareInboxCursors, type InboxCursor } from '../../../web/data/desk/inboxCursor'
 
 const at = (seconds: number, nanoseconds: number, id = 'a'): InboxCursor => ({
-  createdAt: new Timestamp(seconds, nanoseconds),
+  time: new Timestamp(seconds, nanoseconds),
   id,
 })
 
 // As Firestore orders them; a malformed document may have any value in place of its time.
 const inOrder: InboxCursor[] = [
-  { createdAt: null, id: 'a' },
-  { createdAt: 7, id: 'b' },
+  { time: null, id: 'a' },
+  { time: 7, id: 'b' },
   at(1, 0),
   at(1, 500),
   at(2, 0, 'A'),
   at(2, 0, 'B'),
   at(2, 0, 'a'),
-  { createdAt: 'yesterday', id: 'a' },
+  { time: 'yesterday', id: 'a' },
 ]
 
 describe('the positions of documents in the inbox', () => {

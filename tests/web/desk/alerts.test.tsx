@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepInstallOffer } from '../../../web/browser/installPrompt'
 import { FakeNotification } from '../browser/FakeNotification'
-import { createEnquiry, createRequest, createTestId } from './memory/deskState'
+import { createEnquiry, createRequest, createTestId, deskOpenedAtMs, emeka } from './memory/deskState'
 import { renderInbox, renderItem } from './renderDesk'
 
 beforeEach(() => {
@@ -27,6 +27,16 @@ describe('a new item', () => {
     expect(line.textContent).toMatch(/^New request from <b>Eve<\/b>, ABC234\. Due .*13:45\.$/)
     desk.changeItem(earlier.id, { name: 'Changed' })
     expect(screen.getByText(/^New request from/).textContent).toBe(line.textContent)
+  })
+
+  test('is announced again when its sender asks about it, but not when staff reopen it', async () => {
+    const item = createRequest({ status: 'answered' }, createTestId('ABC234'))
+    const { desk } = await renderInbox('', { items: [item] })
+    desk.setTime(deskOpenedAtMs + 60_000)
+    desk.actAs(emeka, item, { type: 'reopen' })
+    desk.setTime(deskOpenedAtMs + 120_000)
+    desk.replyAsSender(item, 'question', 'Half of it?')
+    expect((await screen.findByText(/^Ada Obi asked again/)).textContent).toMatch(/, ABC234\. Due 13:47\.$/)
   })
 
   test('is announced by a notification that leads to it, once staff want notifications', async () => {

@@ -12,6 +12,11 @@ const day = {
   channels: { phone: reply },
   staff: { 'ngozi Ngozi Obi': reply },
   products: { 84: { requests: 2, halves: 7 } },
+  quotes: {
+    quoted: { count: 4, kobo: 5_000_050, products: { 84: 4_000_050, 0: 1_000_000 } },
+    accepted: { count: 3, kobo: 3_000_000, products: { 84: 3_000_000 } },
+    minutes: { 30: 2, 125: 1 },
+  },
 }
 const products = [createProductSummary('84', 'Avocado Butter')]
 
@@ -56,6 +61,24 @@ describe('the figures', () => {
     screen.getAllByText(/: no answers$/)
     const [heads] = await showTable('By Week')
     expect(heads?.slice(1)).toEqual(['Received', 'Answered', 'Late', 'Half within', 'Nine of ten within'])
+  })
+
+  test('show what was quoted and accepted, by value and by product, its share, and how long the yes took', async () => {
+    const { showTable } = await renderFigures()
+    const quotes = within(screen.getByRole('region', { name: 'Quotes' }))
+    expect(quotes.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'Quoted4',
+      'Value quoted₦50,000.50',
+      'Accepted3',
+      'Value accepted₦30,000',
+      'Share accepted75 %',
+      'Half accepted within30 min',
+    ])
+    expect(await showTable('Quotes')).toEqual([
+      ['Product', 'Value quoted', 'Value accepted'],
+      ['Avocado Butter', '₦40,000.50', '₦30,000'],
+      ['In other words', '₦10,000', '₦0'],
+    ])
   })
 
   test('update without a reload, and keep the chosen time in the address', async () => {

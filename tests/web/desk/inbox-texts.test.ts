@@ -20,15 +20,35 @@ describe('the time of a change', () => {
 describe('a row', () => {
   const answer = { ...ada, channel: 'phone' } as const
   const updatedAt = new Date(now)
-  const unclaimed = { claimedBy: null, answer: null, answeredAt: null, updatedAt: null }
+  const [sentAt, laterAt] = [new Date(now - 3_600_000), new Date(now - 1_800_000)]
+  const times = { createdAt: sentAt, waitingSince: sentAt }
+  const nobody = { claimedBy: null, answer: null, answeredAt: null, updatedAt: null }
+  const unclaimed = { ...times, ...nobody, accepted: null, steps: {} }
+  const me = { uid: 'me', name: 'Me' }
+  const accepted = { ...ada, at: laterAt, replyId: 'q', how: 'online' } as const
+  const doneByMe = { ...me, at: updatedAt }
 
   test.each([
     [{ status: 'new', ...unclaimed }, ''],
     [{ status: 'new', ...unclaimed, claimedBy: ada }, 'Ada is answering'],
-    [{ status: 'new', ...unclaimed, claimedBy: { uid: 'me', name: 'Me' } }, 'You are answering'],
+    [{ status: 'new', ...unclaimed, claimedBy: me }, 'You are answering'],
+    [{ status: 'new', ...unclaimed, waitingSince: laterAt, answer, answeredAt: sentAt }, 'Waiting again'],
     [{ status: 'answered', ...unclaimed, answer, answeredAt: updatedAt }, 'Answered by Ada at 00:30'],
     [{ status: 'answered', ...unclaimed, answer: { ...answer, uid: 'me' } }, 'Answered by you'],
     [{ status: 'answered', ...unclaimed, answeredAt: updatedAt }, 'Answered at 00:30'],
+    [
+      {
+        status: 'answered',
+        ...unclaimed,
+        ...{ waitingSince: laterAt, answer, answeredAt: sentAt, claimedBy: me, updatedAt },
+      },
+      'Answered by you at 00:30',
+    ],
+    [{ status: 'accepted', ...unclaimed, accepted }, 'Accepted at 00:00'],
+    [
+      { status: 'accepted', ...unclaimed, accepted, steps: { paid: doneByMe, packed: doneByMe } },
+      'Accepted at 00:00, packed, paid',
+    ],
     [{ status: 'closed', ...unclaimed, answer, updatedAt }, 'Answered by Ada, closed at 00:30'],
     [{ status: 'closed', ...unclaimed }, 'Closed'],
   ] as const)('says who answers or has answered: %j', (item, text) =>
@@ -37,7 +57,7 @@ describe('a row', () => {
 })
 
 describe('a section', () => {
-  const [waiting, done] = listInboxSections(emptyInboxFilter)
+  const [waiting, accepted, done] = listInboxSections(emptyInboxFilter)
   const [answered] = listInboxSections({ ...emptyInboxFilter, status: 'answered' })
   const [closed] = listInboxSections({ ...emptyInboxFilter, status: 'closed' })
   const shown = { filter: emptyInboxFilter, section: waiting, rowCount: 0, isComplete: true, isCurrent: true }
@@ -47,6 +67,7 @@ describe('a section', () => {
     [waiting, 100, 'Waiting for a reply (99+)'],
     [waiting, 0, 'Waiting for a reply'],
     [waiting, null, 'Waiting for a reply'],
+    [accepted, 7, 'Accepted'],
     [done, 7, 'Answered and closed'],
   ])('%j with %j items has the title %j', (section, count, title) =>
     expect(section && formatSectionTitle(section, count)).toBe(title),
@@ -58,6 +79,8 @@ describe('a section', () => {
     [{ rowCount: 12 }, 'These are all 12.'],
     [{ rowCount: 50, isComplete: false }, 'Showing 50, the longest waiting first.'],
     [{ rowCount: 50, isComplete: false, section: done }, 'Showing 50, the newest first.'],
+    [{ rowCount: 50, isComplete: false, section: accepted }, 'Showing 50, the longest waiting first.'],
+    [{ section: accepted }, 'No request or enquiry is accepted and still open.'],
     [{ isComplete: false }, 'Someone is already answering each of the first ones. There are more.'],
     [{ isCurrent: false }, 'Not known until the desk is connected.'],
     [{ filter: { ...emptyInboxFilter, kind: 'requests' } }, 'No request is waiting for a reply.'],

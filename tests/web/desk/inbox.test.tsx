@@ -157,7 +157,7 @@ describe('the counts of the inbox', () => {
   })
 
   test('are 99+ for more than 99, and say nothing of what is not known', async () => {
-    const counts = { answered: 100, closed: 200, mine: 0, unclaimed: null }
+    const counts = { answered: 100, accepted: 1, closed: 200, mine: 0, unclaimed: null }
     await renderInbox('', { staff: { useWaitingCount: () => 100, useFilterCounts: () => counts } })
     expect(['New', 'Answered', 'Closed', 'Mine', 'Unclaimed'].map(getDescription)).toEqual([
       '99+',

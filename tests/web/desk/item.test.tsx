@@ -34,7 +34,7 @@ describe('an item', () => {
     const item = createRequest({ createdAt: new Date(deskOpenedAtMs - 600_000) })
     const { article } = await renderItem(item)
     article.getByText('35 min left, due 13:35')
-    article.getByText('First message from this sender')
+    article.getByText('First message from this customer')
   })
 
   test('offers each way to reach the sender that they gave, and no other', async () => {
@@ -82,7 +82,7 @@ describe('an item', () => {
     const { user, article } = await renderItem(item, {
       items: [item, former, createRequest({ phone: '07012345678' })],
     })
-    const link = within(article.getByRole('region', { name: 'From the same sender' })).getByRole('link')
+    const link = within(article.getByRole('list', { name: 'From the same customer' })).getByRole('link')
     expect(link.textContent).toMatch(/Delivery.*3 March 2026.*Answered/)
     await user.click(link)
     await screen.findByRole('region', { name: 'Delivery' })
@@ -100,7 +100,7 @@ describe('an item', () => {
     const stranger = createEnquiry({ email: 'stranger@example.com', subject: 'Soap' })
     const item = createRequest({ phone: '08031234567', email: 'ada@example.com' })
     const { article } = await renderItem(item, { items: [item, former, stranger] })
-    const links = within(article.getByRole('region', { name: 'From the same sender' })).getAllByRole('link')
+    const links = within(article.getByRole('list', { name: 'From the same customer' })).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Delivery')])
   })
 
@@ -136,6 +136,7 @@ describe('an item', () => {
     article.getByText('Emeka Staff answered on WhatsApp at 13:00')
     expect(document.querySelector('blockquote')?.textContent).toBe('Yes,\nwe have it.')
     desk.actAs(sola, item, { type: 'close' })
-    article.getByText('Emeka Staff answered on WhatsApp at 13:00, closed on 9 March 2026')
+    article.getByText('Emeka Staff answered on WhatsApp at 13:00')
+    article.getByText('Closed on 9 March 2026')
   })
 })

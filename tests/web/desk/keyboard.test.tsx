@@ -26,7 +26,7 @@ describe('the keys of the desk', () => {
     await user.keyboard('?')
     const sheet = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }))
     const keys = sheet.getAllByRole('term').map(({ textContent }) => textContent)
-    expect(keys).toEqual(['j', 'k', 'Enter', 'c', 'r', 'a', '?'])
+    expect(keys).toEqual(['j', 'k', 'Enter', 'c', 'r', 'a', 'm', '?'])
     await user.keyboard('j')
     expect(document.activeElement?.closest('[data-inbox-row]')).toBeNull()
     await user.click(sheet.getByRole('button', { name: 'Got it' }))

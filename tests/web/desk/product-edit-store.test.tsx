@@ -15,6 +15,7 @@ function openStore() {
     saveDraft: write('save'),
     deleteDraft: write('delete'),
     publish: unused,
+    setSoldOut: unused,
     findFreeProductId: unused,
     addOtherName: unused,
     fetchVersions: unused,

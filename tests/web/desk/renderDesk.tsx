@@ -7,6 +7,7 @@ import { Desk } from '../../../web/desk/Desk'
 import '../../../web/desk/StaffScreens'
 import '../../../web/desk/account/AccountScreen'
 import '../../../web/desk/catalogue/CatalogueScreens'
+import '../../../web/desk/prices/PricesScreen'
 import { createMemoryDesk, type MemoryDeskOptions } from './memory/createMemoryDesk'
 
 /** Opens the desk at a path, with services in memory. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { toClaim } from './memory/createMemoryDesk'
 import { createEnquiry, createProductSummary, sola } from './memory/deskState'
@@ -45,6 +45,16 @@ describe('the text of a reply', () => {
     await user.click(getLine('Shea Butter: 1.5').getByLabelText('Not now'))
     expect(getReply().value).toMatch(/^Hello Ada Obi, none of /)
     getWhatsAppLink()
+  })
+
+  test('begins with "Not now" for what is out of stock, and its button is about the rest', async () => {
+    const soldOut = { ...createProductSummary('1', 'Shea Butter'), soldOut: true }
+    const { user } = await openReply('Reply on WhatsApp', { products: [soldOut] }, { items: ['1:3'] })
+    await waitFor(() =>
+      expect(getLine('1.5 kg Shea Butter').getByLabelText('Not now')).toHaveProperty('checked', true),
+    )
+    await user.click(press('The rest is available'))
+    expect(getReply().value).toMatch(/1\.5 kg Shea Butter \(not available now\)\n- Argan Oil: 2$/)
   })
 
   test('leaves the marks that somebody made when the rest is available', async () => {

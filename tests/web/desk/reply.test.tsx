@@ -61,7 +61,7 @@ describe('a reply', () => {
     await article.findByText('Sola Staff answered on WhatsApp at 13:00')
     expect(desk.getFields(item).answer).toMatchObject({ channel: 'whatsapp', text: 'Yes & no {1} <b>' })
     await user.click(article.getByRole('button', { name: 'Close' }))
-    await article.findByText(/closed on/)
+    await article.findByText(/^Closed on/)
   })
 
   test('that WhatsApp was opened with is asked about, and answers nothing before somebody says that it was sent', async () => {

@@ -16,9 +16,13 @@ const templates = [
 export const allChannels = { whatsapp: '08031234567', email: 'ada@example.com', phone: '0100 000 0144' }
 
 /** Opens a request of two lines by a sender who gave every channel. */
-export async function renderReplyRequest(fields: object = {}, options: MemoryDeskOptions = {}) {
+export async function renderReplyRequest(
+  fields: object = {},
+  options: MemoryDeskOptions = {},
+  id = createTestId('ABC234'),
+) {
   const list = 'Shea Butter: 1.5\nArgan Oil: 2'
-  const item = createRequest({ ...allChannels, list, items: [], ...fields }, createTestId('ABC234'))
+  const item = createRequest({ ...allChannels, list, items: [], ...fields }, id)
   return { item, ...(await renderItem(item, { templates, ...options })) }
 }
 

@@ -44,6 +44,7 @@ test.each(cases)('tells the sender: %s', (sentence, fields, now) => {
     answer: null,
     answeredAt: null,
     updatedAt: null,
+    accepted: null,
     ...fields,
   }
   expect(describeSentItemStatus(sentItem, Date.parse(`${now}+01:00`)).sentence).toBe(sentence)

@@ -1,4 +1,5 @@
 import type { Submission } from '../../../domain/sending/submission'
+import type { SenderRequest, SenderRequestOutcome } from '../../../web/data/sending/senderRequests'
 import type { SentItemReportOutcome } from '../../../web/data/sending/sentItemReport'
 import type { ShopServices } from '../../../web/data/ShopServices'
 
@@ -15,9 +16,11 @@ export function createMemorySending(
   getUserID: () => string,
 ) {
   const arrived: Submission[] = []
+  const senderRequests: SenderRequest[] = []
   const control = {
     answer,
     report,
+    senderAnswer: { kind: 'unreachable' } as SenderRequestOutcome,
   }
   const store = (submission: Submission) => {
     if (submission.uid === '') setSentAsGuest(true)
@@ -39,6 +42,10 @@ export function createMemorySending(
       return outcome
     },
     fetchSentItemReport: () => Promise.resolve(control.report),
+    sendSenderRequest: (request) => {
+      senderRequests.push(request)
+      return Promise.resolve(control.senderAnswer)
+    },
   }
   return {
     sending,
@@ -47,6 +54,12 @@ export function createMemorySending(
     /** Chooses how the next attempts to send end. */
     answerSends: (next: SendAnswer) => {
       control.answer = next
+    },
+    /** What the sender asked, and answered to quotes: each attempt. */
+    senderRequests,
+    /** Chooses how the next attempts to ask or to answer end. */
+    answerSender: (next: SenderRequestOutcome) => {
+      control.senderAnswer = next
     },
     /** Chooses what a status link shows. */
     reportStatus: (report: SentItemReportOutcome) => {

@@ -1,3 +1,4 @@
+import type { Reply } from '../../../domain/conversation/reply'
 import type { OrderItem } from '../../../domain/order-list/orderItems'
 import { createObservableValue } from '../../../web/browser/observableValue'
 import type { PushControl } from '../../../web/data/push/pushSwitch'
@@ -46,6 +47,8 @@ export function createMemoryShop({
     visitor: createObservableValue<SentItemsState | Error>('nobody'),
     guest: createObservableValue<SentItemsState | Error>('nobody'),
   }
+  /** The replies about each item, by its id. */
+  const replies = createObservableValue<Readonly<Record<string, Reply[]>>>({})
   const orderLists = new Map<string, OrderItem[]>()
   /** Whether the database answers what is asked of the accounts' order lists. */
   const database = { isReachable: true }
@@ -66,6 +69,10 @@ export function createMemoryShop({
       readTime: () => Promise.resolve(0),
     },
     sentItems: {
+      RepliesObserver: function RepliesObserver({ item, children }) {
+        const all = useSubscribed(replies.subscribe, replies.read)
+        return children(all[item.id] ?? [])
+      },
       Observer: function SentItemsObserver({ session: kind, children }) {
         const state = useSubscribed(sentItems[kind].subscribe, sentItems[kind].read)
         if (state instanceof Error) throw state
@@ -78,6 +85,7 @@ export function createMemoryShop({
     services: { ...services, storage },
     catalogue,
     sentItems,
+    replies,
     orderLists,
     database,
     ...session.controls,

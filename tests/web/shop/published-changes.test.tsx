@@ -49,21 +49,43 @@ describe('What staff publish', () => {
     expect(screen.getByRole('status').getAttribute('aria-live')).toBe('off')
   })
 
-  test('marks a hidden product on the home page', async () => {
-    const { productId = '', name = '' } = featured[0] ?? {}
+  test('marks hidden products and those out of stock on the home page', async () => {
+    const [gone, soldOut] = featured
     const { show } = await open('/')
-    await show({ id: productId, hidden: true })
-    const mark = await screen.findByText('No longer sold')
-    expect(mark.closest('article')?.querySelector('h3')?.textContent).toBe(name)
+    const product = products.find(({ id }) => id === soldOut?.productId)
+    const change = publish(getBuiltProduct(product?.name ?? ''), { soldOut: true })
+    await show({ id: gone?.productId ?? '', hidden: true }, change)
+    const getMarked = (mark: HTMLElement) => mark.closest('article')?.querySelector('h3')?.textContent
+    expect(getMarked(await screen.findByText('No longer sold'))).toBe(gone?.name)
+    expect(getMarked(screen.getByText('Out of stock for now'))).toBe(soldOut?.name)
   })
 
-  test("changes an open product's page in its place, and marks it when it is hidden", async () => {
+  test("changes an open product's page in its place, and marks it when it is out of stock or hidden", async () => {
     const { show, showLater } = await open(`/products/${butter.id}`)
-    await show(publish(butter, { description: 'Pressed this week.' }))
-    await within(getMain()).findByText('Pressed this week.')
+    await show(publish(butter, { description: 'Pressed this week.', soldOut: true }))
+    const page = within(getMain())
+    await page.findByText('Pressed this week.')
+    page.getByText('Out of stock for now. Add it to your list and we will tell you when it is back.')
+    getButton('Add Avocado Butter to order list')
     showLater({ id: butter.id, hidden: true })
     await screen.findByText('No longer sold')
+    expect(page.queryByText(/^Out of stock/)).toBeNull()
     expect((await findHeading(/Avocado Butter/)).isConnected).toBe(true)
+  })
+
+  test('marks what is out of stock on its cards, and it can still be put on the list, which says so too', async () => {
+    const soldOut = publish(getBuiltProduct('Shea Butter'), { soldOut: true })
+    const { user, show, showLater } = await open('/arielle-store')
+    await show(soldOut)
+    const mark = await screen.findByText('Out of stock for now')
+    expect(mark.closest('article')?.textContent).toContain('Shea Butter')
+    await user.click(getButton('Add Shea Butter to order list'))
+    await user.click(screen.getByRole('link', { name: /^Order List/ }))
+    await expectOrderList('Shea Butter: 0.5')
+    expect(screen.getByText('Out of stock for now').closest('li')?.textContent).toContain('Shea Butter')
+    showLater(publish(getBuiltProduct('Shea Butter')))
+    await waitFor(() => expect(screen.queryByText('Out of stock for now')).toBeNull())
+    await expectOrderList('Shea Butter: 0.5')
   })
 
   test('takes a hidden product off the order list with a message, and its page says that it is no longer sold', async () => {

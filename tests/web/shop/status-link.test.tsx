@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { SentItemReport } from '../../../domain/sent-items/sentItemReport'
+import type { SentItemReport } from '../../../domain/conversation/sentItemReport'
 import { getStatusLinkPath } from '../../../domain/site/statusLink'
 import { press } from './formFields'
 import { renderShop } from './renderShop'
@@ -11,8 +11,14 @@ const newReport: SentItemReport = {
   kind: 'requests',
   status: 'new',
   createdAt: Date.parse('2026-03-09T13:50+01:00'),
+  waitingSince: Date.parse('2026-03-09T13:50+01:00'),
+  promisedAt: null,
   answeredAt: null,
   answer: null,
+  accepted: null,
+  steps: {},
+  replies: [],
+  products: new Map(),
 }
 const answeredReport: SentItemReport = {
   ...newReport,

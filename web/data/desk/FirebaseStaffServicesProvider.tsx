@@ -6,6 +6,8 @@ import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { apiPaths } from '../../../domain/site/apiPaths'
 import { loadFirebaseModule } from '../firebase/loadFirebaseModule'
 import { FirestoreSessionProvider } from '../session/FirestoreSessionProvider'
+import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
+import type { ApiOutcome } from '../firebase/api'
 import { callStaffApi } from './callStaffApi'
 import { createCatalogueDatabase } from './catalogue/catalogueDatabase'
 import { useDrafts, useHiddenProducts, useRecentlyPublished } from './catalogue/catalogueLists'
@@ -14,9 +16,13 @@ import { fetchMissingSearches, ignoreMissingSearch } from './catalogue/fetchMiss
 import { useNewestVersion } from './catalogue/productVersions'
 import { publishImport } from './catalogue/publishImport'
 import { useStoredState } from './catalogue/useStoredState'
+import { createCustomerServices } from './customers'
 import { StaffServicesContext } from './DeskServices'
+import { fetchRequestsWithProduct } from './fetchRequestsWithProduct'
 import { fetchSentItems } from './fetchSentItems'
+import { useReplies } from '../live/useReplies'
 import { useDeskItem, useItemDeliveries, useStaffNotes } from './liveItem'
+import { createPriceServices } from './prices'
 import { deleteReplyTemplate, saveReplyTemplate, useReplyTemplates } from './replyTemplates'
 import { searchSentItems } from './searchSentItems'
 import { logExport, useStaffLog } from './staffLog'
@@ -27,6 +33,7 @@ import { useFailedMails } from './useFailedMails'
 import { useInboxPage } from './useInboxPage'
 import { useFilterCounts, useWaitingCount } from './useItemCounts'
 import { useItemsOfSameSender, useNewestSentItems } from './useNewestSentItems'
+import { useReminders } from './useReminders'
 import { waitForPicture } from './waitForPicture'
 import { writeStaffAction, writeStaffNote } from './writeStaffAction'
 import { useIsAnswered } from '../live/liveAnswers'
@@ -62,10 +69,12 @@ function createStaffServices(firestore: Firestore, staff: SentItemClaim): StaffS
     useInboxPage,
     useDeskItem,
     useStaffNotes,
+    useReplies,
     useItemDeliveries,
     useFailedMails,
     useNewestSentItems,
     useItemsOfSameSender,
+    useReminders,
     useReplyTemplates,
     useDayFigures,
     useStaffLog,
@@ -79,14 +88,25 @@ function createStaffServices(firestore: Firestore, staff: SentItemClaim): StaffS
     deleteTemplate: (template) => deleteReplyTemplate(firestore, template, staff),
     logExport: (what) => logExport(firestore, what, staff),
     resendDelivery: (id) => callStaffApi(apiPaths.resend, { body: { id } }),
+    createStatusLink: async ({ kind, id }) =>
+      parseStatusLink(await callStaffApi(apiPaths.statusLink, { body: { kind, id } })),
     undoAction: ({ kind, id }, what) => callStaffApi(apiPaths.undo, { body: { kind, id, what } }),
     resendFailedMails: (failedUntil) =>
       callStaffApi(apiPaths.resendFailed, { body: { failedUntil: failedUntil.getTime() } }),
     fetchSentItems: (filter, progress) =>
       fetchSentItems(firestore, { filter, staffUid: staff.uid, ...progress }),
+    fetchRequestsWithProduct: (productId, since) => fetchRequestsWithProduct(firestore, productId, since),
     searchItems: (text) => searchSentItems(firestore, text),
     catalogue: createCatalogueServices(firestore, staff),
+    prices: createPriceServices(firestore, staff),
+    customers: createCustomerServices(firestore, staff),
   }
+}
+
+function parseStatusLink(outcome: ApiOutcome): string | null {
+  if (outcome.kind !== 'answered') return null
+  const { url } = toRecordOrEmpty(outcome.body)
+  return typeof url === 'string' ? url : null
 }
 
 function createCatalogueServices(firestore: Firestore, staff: SentItemClaim): CatalogueServices {

@@ -50,7 +50,7 @@ async function* fetchPages(firestore: Firestore, description: SentItemQuery, sig
     )
     yield documents
     const lastDocument = documents.at(description.limit - 1)
-    last = lastDocument ? getInboxCursor(lastDocument) : null
+    last = lastDocument ? getInboxCursor(lastDocument, description.orderedBy) : null
   } while (last)
 }
 

@@ -1,19 +1,25 @@
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase/firestore'
 
-/** The position of a document in an inbox query. Firestore orders documents of the same time by their ids. */
+/** The position of a document in a query that is ordered by a time. Firestore orders documents of the same time by their ids. */
 export type InboxCursor = {
   /** A Timestamp, unless the document is malformed. */
-  createdAt: unknown
+  time: unknown
   id: string
 }
 
-export function getInboxCursor(document: QueryDocumentSnapshot): InboxCursor {
-  return { createdAt: document.get('createdAt') as unknown, id: document.id }
+/** The field by which a query is ordered. */
+export type OrderField = 'createdAt' | 'waitingSince'
+
+export function getInboxCursor(
+  document: QueryDocumentSnapshot,
+  orderedBy: OrderField = 'waitingSince',
+): InboxCursor {
+  return { time: document.get(orderedBy) as unknown, id: document.id }
 }
 
 /** Compares two positions in ascending order, as Firestore does. */
 export function compareInboxCursors(first: InboxCursor, second: InboxCursor): number {
-  const order = compareTimes(first.createdAt, second.createdAt)
+  const order = compareTimes(first.time, second.time)
   if (order !== 0 || first.id === second.id) return order
   return first.id < second.id ? -1 : 1
 }

@@ -12,12 +12,12 @@ import {
   startAt,
   where,
 } from 'firebase/firestore'
-import type { InboxFilter, InboxSection } from '../../../domain/sent-items/inboxFilter'
+import { type InboxFilter, type InboxSection, isOldestFirst } from '../../../domain/sent-items/inboxFilter'
 import type { SentItemKind } from '../../../domain/sent-items/sentItem'
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
 import type { SentItemStatus } from '../../../domain/sent-items/sentItemStatus'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
-import type { InboxCursor } from './inboxCursor'
+import type { InboxCursor, OrderField } from './inboxCursor'
 
 export type SentItemQuery = {
   kind: SentItemKind
@@ -30,26 +30,33 @@ export type SentItemQuery = {
   contactKeys?: readonly string[]
   /** Only what has this word: domain/sent-items/searchWords.ts. */
   searchWord?: string
+  /** Only what was sent, or waited again, at or after this time. */
+  since?: Date
+  orderedBy: OrderField
   direction: 'asc' | 'desc'
   limit: number
 }
 
+/** The order of lists that are not pages of the inbox. */
+export const newestFirst = { orderedBy: 'createdAt', direction: 'desc' } as const
+
 /** The documents of a query to return: from `from` on, and before `to`. Null does not limit. */
 export type QueryRange = { from: InboxCursor | null; to: InboxCursor | null }
 
-/** Describes the query for a page of an inbox section, of one kind. Oldest first if the items wait for a reply. */
+/** Describes the query for a page of an inbox section, of one kind. Oldest first if there is something to do for the items. */
 export function describeInboxQuery(
   kind: SentItemKind,
   { owner }: Pick<InboxFilter, 'owner'>,
-  { name, statuses }: InboxSection,
+  section: InboxSection,
   { staffUid, maxItems }: { staffUid: string; maxItems: number },
 ): SentItemQuery {
   return {
     kind,
-    statuses,
+    statuses: section.statuses,
     // Firestore cannot query for a missing field, so the inbox filters the unclaimed items itself.
     ...(owner === 'mine' && { claimedByUid: staffUid }),
-    direction: name === 'waiting' ? 'asc' : 'desc',
+    orderedBy: 'waitingSince',
+    direction: isOldestFirst(section) ? 'asc' : 'desc',
     limit: Math.min(maxItems, maxDocumentsPerQuery.staff),
   }
 }
@@ -64,6 +71,8 @@ export function createSentItemQuery(
     senderUid,
     contactKeys,
     searchWord,
+    since,
+    orderedBy,
     direction,
     limit: maxItems,
   }: SentItemQuery,
@@ -75,11 +84,12 @@ export function createSentItemQuery(
     ...(senderUid === undefined ? [] : [where('uid', '==', senderUid)]),
     ...(contactKeys ? [where('contactKeys', 'array-contains-any', contactKeys)] : []),
     ...(searchWord === undefined ? [] : [where('searchWords', 'array-contains', searchWord)]),
-    orderBy('createdAt', direction),
+    ...(since ? [where('waitingSince', '>=', since)] : []),
+    orderBy(orderedBy, direction),
     // Without the id, documents of the same time could fall between two pages.
     orderBy(documentId(), direction),
-    ...(from ? [startAt(from.createdAt, from.id)] : []),
-    ...(to ? [endBefore(to.createdAt, to.id)] : []),
+    ...(from ? [startAt(from.time, from.id)] : []),
+    ...(to ? [endBefore(to.time, to.id)] : []),
     limit(maxItems),
   ]
   return query(collection(firestore, firestoreCollectionNames[kind]), ...constraints)
@@ -91,7 +101,7 @@ export function createExportQuery(
   after: InboxCursor | null,
 ): Query {
   const itemsQuery = createSentItemQuery(firestore, description)
-  return after ? query(itemsQuery, startAfter(after.createdAt, after.id)) : itemsQuery
+  return after ? query(itemsQuery, startAfter(after.time, after.id)) : itemsQuery
 }
 
 function whereStatus(statuses: readonly SentItemStatus[]): QueryConstraint {

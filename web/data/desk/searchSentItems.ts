@@ -1,10 +1,11 @@
-import { type Firestore, getCountFromServer } from 'firebase/firestore'
+import { type Firestore, getCountFromServer, type QueryDocumentSnapshot } from 'firebase/firestore'
 import { withTimeout } from '../../browser/withTimeout'
 import { matchesSearch, parseSearch } from '../../../domain/sent-items/searchWords'
 import { type SentItem, sentItemKinds, mergeNewestFirst } from '../../../domain/sent-items/sentItem'
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
+import { toPlainFields } from '../live/toPlainFields'
 import { fetchDocuments, parseDocuments } from './fetchSentItems'
-import { createSentItemQuery } from './inboxQueries'
+import { createSentItemQuery, newestFirst } from './inboxQueries'
 
 /** What a search has found, newest first. `isComplete` is false if older items were not read. */
 export type FoundItems = { items: SentItem[]; isComplete: boolean }
@@ -30,15 +31,23 @@ async function findItems(firestore: Firestore, text: string): Promise<FoundItems
   if (searchWord === undefined) return { items: [], isComplete: true }
   const pages = await Promise.all(
     sentItemKinds.map(async (kind) => {
-      const description = { kind, searchWord, direction: 'desc', limit: maxItemsPerKind } as const
+      const description = { kind, searchWord, ...newestFirst, limit: maxItemsPerKind }
       return { kind, documents: await fetchDocuments(createSentItemQuery(firestore, description)) }
     }),
   )
   const items = mergeNewestFirst(...pages.map(({ kind, documents }) => parseDocuments(kind, documents)))
+  const storedWords = new Map(
+    pages.flatMap(({ documents }) => documents.map((document) => [document.id, readSearchWords(document)])),
+  )
   return {
-    items: items.filter((item) => matchesSearch(item, words)),
+    items: items.filter((item) => matchesSearch(item, words, storedWords.get(item.id))),
     isComplete: pages.every(({ documents }) => documents.length < maxItemsPerKind),
   }
+}
+
+function readSearchWords(document: QueryDocumentSnapshot): string[] {
+  const { searchWords } = toPlainFields(document)
+  return Array.isArray(searchWords) ? searchWords.filter((word) => typeof word === 'string') : []
 }
 
 /**
@@ -59,7 +68,7 @@ async function countItems(firestore: Firestore, searchWord: string): Promise<num
   const counts = await Promise.all(
     sentItemKinds.map(async (kind) => {
       // In the order of the search, so that both need the same index.
-      const description = { kind, searchWord, direction: 'desc', limit: maxDocumentsPerQuery.staff } as const
+      const description = { kind, searchWord, ...newestFirst, limit: maxDocumentsPerQuery.staff }
       return (await getCountFromServer(createSentItemQuery(firestore, description))).data().count
     }),
   )

@@ -14,6 +14,8 @@ import { parseSentItem, type SentItem, type SentItemKind } from '../../../domain
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
 import { type ArrivalSnapshot, createArrivalFilter } from './arrivalFilter'
 import { findNextAnchor } from './arrivalAnchor'
+import { isWaitingAgain } from '../../../domain/sent-items/isWaitingAgain'
+import { isAskedBySender } from './newestReplies'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
 import { useLiveQuery } from '../live/liveQueries'
 import { toPlainFields } from '../live/toPlainFields'
@@ -25,9 +27,9 @@ const clockToleranceMs = 5_000
 const batchMs = 100
 
 /**
- * Calls `onArrive` with the requests and enquiries that arrive after `sinceMs`, in the server's time, each once. Needs a
- * FirestoreSessionProvider of staff. Leaves out malformed documents. `sinceMs` must be the same in each render, see
- * useLiveQuery.
+ * Calls `onArrive` with the requests and enquiries that arrive after `sinceMs`, in the server's time, each once, and again
+ * when its sender asks once more. Needs a FirestoreSessionProvider of staff. Leaves out malformed documents. `sinceMs` must
+ * be the same in each render, see useLiveQuery.
  */
 export function useArrivals(sinceMs: number, onArrive: (items: SentItem[]) => void): void {
   const [batch, setBatch] = useState<SentItem[]>([])
@@ -52,11 +54,15 @@ function useArrivalsOfKind(kind: SentItemKind, sinceMs: number, addItems: (items
   const [findArrivedIds] = useState(createArrivalFilter)
   const { data: snapshot } = useLiveQuery(useArrivalsQuery(kind, anchor))
   const handleSnapshot = useEffectEvent(({ docs, metadata }: QuerySnapshot) => {
-    const ids = docs.map(({ id }) => id)
+    const ids = docs.map(getArrivalId)
     const arrivedIds = findArrivedIds({ ids, isCurrent: !metadata.fromCache } satisfies ArrivalSnapshot)
-    const items = docs.filter(({ id }) => arrivedIds.includes(id)).map((doc) => parseDocument(kind, doc))
-    if (items.length > 0) addItems(items.filter((item) => item !== null))
-    setAnchor((previous) => findNextAnchor(docs.map(getCreatedAt)) ?? previous)
+    for (const document of docs.filter((found) => arrivedIds.includes(getArrivalId(found)))) {
+      const item = parseDocument(kind, document)
+      // Staff who reopen an item know of it.
+      if (item && isWaitingAgain(item)) void addIfAsked(document, () => addItems([item]))
+      else if (item) addItems([item])
+    }
+    setAnchor((previous) => findNextAnchor(docs.map(getWaitingSince)) ?? previous)
   })
   useEffect(() => {
     // reactfire declares the snapshot as always present, but it is undefined before the first one.
@@ -75,8 +81,8 @@ function useArrivalsQuery(kind: SentItemKind, anchor: Timestamp) {
     () =>
       query(
         collection(firestore, firestoreCollectionNames[kind]),
-        where('createdAt', '>', anchor),
-        orderBy('createdAt'),
+        where('waitingSince', '>', anchor),
+        orderBy('waitingSince'),
         limit(maxDocumentsPerQuery.staff),
       ),
     [firestore, kind, anchor],
@@ -87,9 +93,19 @@ function parseDocument(kind: SentItemKind, document: DocumentSnapshot): SentItem
   return parseSentItem({ kind, id: document.id }, toPlainFields(document))
 }
 
-function getCreatedAt(document: DocumentSnapshot): Timestamp {
-  const createdAt: unknown = document.get('createdAt')
+/** Without a connection nobody knows who made the item wait again, so it is announced. */
+async function addIfAsked({ ref }: DocumentSnapshot, add: () => void): Promise<void> {
+  if (await isAskedBySender(ref).catch(() => true)) add()
+}
+
+/** An item that waits again is another arrival. */
+function getArrivalId(document: DocumentSnapshot): string {
+  return `${document.id} ${getWaitingSince(document).valueOf()}`
+}
+
+function getWaitingSince(document: DocumentSnapshot): Timestamp {
+  const waitingSince: unknown = document.get('waitingSince')
   // A query that compares a field with a time returns no document in which the field is not a time.
-  if (!(createdAt instanceof Timestamp)) throw new TypeError(`${document.ref.path} has no time`)
-  return createdAt
+  if (!(waitingSince instanceof Timestamp)) throw new TypeError(`${document.ref.path} has no time`)
+  return waitingSince
 }

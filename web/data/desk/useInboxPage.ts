@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase/firestore'
 import { useMemo, useState } from 'react'
 import { useFirestore } from 'reactfire'
-import type { InboxFilter, InboxSection } from '../../../domain/sent-items/inboxFilter'
+import { type InboxFilter, type InboxSection, isOldestFirst } from '../../../domain/sent-items/inboxFilter'
 import {
   parseSentItem,
   type SentItem,
@@ -48,7 +48,7 @@ export function useInboxPage(options: InboxPageOptions): InboxPageSnapshot | nul
   const first = useSnapshotOfKind(firstKind, options)
   // With a filter by kind, both hooks get the same query, and reactfire shares one listener between them.
   const second = useSnapshotOfKind(secondKind, options)
-  const [{ to }, isAscending] = [range, section.name === 'waiting']
+  const [{ to }, isAscending] = [range, isOldestFirst(section)]
   return useMemo(() => {
     if (!first || !second) return null
     const snapshots = [
@@ -109,7 +109,7 @@ function mergeSnapshots(
   const maxDocuments = getMaxDocuments(snapshots.length, to, maxItems)
   const ends = snapshots
     .flatMap(({ snapshot }) => snapshot.docs.at(maxDocuments - 1) ?? [])
-    .map(getInboxCursor)
+    .map((document) => getInboxCursor(document))
   const end = [...ends, ...(to ? [to] : [])].toSorted(compare)[0] ?? null
   const positioned = snapshots
     .flatMap(({ kind, snapshot }) => snapshot.docs.map((document) => ({ kind, document })))

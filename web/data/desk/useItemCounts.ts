@@ -20,7 +20,9 @@ import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
  * How many items the filters of the inbox find, at most 100 of each kind. Of the staff member's own and of the unclaimed
  * items only those that wait for a reply count; `unclaimed` is null if more wait than can be counted.
  */
-export type FilterCounts = { answered: number; closed: number; mine: number; unclaimed: number | null }
+export type FilterCounts = Record<'answered' | 'accepted' | 'closed' | 'mine', number> & {
+  unclaimed: number | null
+}
 
 type Subscribe = (listener: () => void) => () => void
 
@@ -47,7 +49,7 @@ export function useWaitingCount(subscribe: Subscribe): number | null {
   return counted
 }
 
-// One refresh is ten counts, and each is charged as a read: docs/decisions/025-search-at-the-desk.md.
+// One refresh is twelve counts, and each is charged as a read: docs/decisions/025-search-at-the-desk.md.
 const minFilterIntervalMs = 15_000
 
 /** Returns the counts of the filters. Counts again when `subscribe` calls its listener, and when `waitingCount` changes. */
@@ -89,15 +91,16 @@ function useCounted<Counted>(
 
 async function countFilters(firestore: Firestore, staffUid: string): Promise<FilterCounts> {
   const isWaiting = where('status', '==', 'new')
-  const [answered, closed, mine, waiting, claimed] = await Promise.all([
+  const [answered, accepted, closed, mine, waiting, claimed] = await Promise.all([
     countItems(firestore, where('status', '==', 'answered')),
+    countItems(firestore, where('status', '==', 'accepted')),
     countItems(firestore, where('status', '==', 'closed')),
     countItems(firestore, isWaiting, where('claimedBy.uid', '==', staffUid)),
     countItems(firestore, isWaiting),
     // Firestore cannot query for a missing field, but it counts the items that have it.
     countItems(firestore, isWaiting, orderBy('claimedBy.uid')),
   ])
-  return { answered, closed, mine, unclaimed: waiting < maxPerKind ? waiting - claimed : null }
+  return { answered, accepted, closed, mine, unclaimed: waiting < maxPerKind ? waiting - claimed : null }
 }
 
 const maxPerKind = maxDocumentsPerQuery.staff

@@ -4,7 +4,7 @@ import { listContactKeys } from '../../../domain/sent-items/contactKeys'
 import { type SentItem, type SentItemKind, mergeNewestFirst } from '../../../domain/sent-items/sentItem'
 import { useKnownDocuments } from '../live/liveQueries'
 import { parseDocuments } from './fetchSentItems'
-import { createSentItemQuery, type SentItemQuery } from './inboxQueries'
+import { createSentItemQuery, newestFirst, type SentItemQuery } from './inboxQueries'
 
 /** Whose items to return; those of all senders if both fields are missing. */
 type Senders = Pick<SentItemQuery, 'senderUid' | 'contactKeys'>
@@ -50,7 +50,7 @@ function useNewestOfKind(
         kind,
         ...(senderUid !== undefined && { senderUid }),
         ...(keys !== undefined && { contactKeys: keys.split(' ') }),
-        direction: 'desc',
+        ...newestFirst,
         limit: maxItems,
       }),
     [firestore, kind, maxItems, senderUid, keys],

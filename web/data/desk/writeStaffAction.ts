@@ -8,16 +8,16 @@ import {
   serverTimestamp,
   type UpdateData,
 } from 'firebase/firestore'
+import { getServerClockOffsetMs } from '../../browser/serverClock'
 import { withTimeout } from '../../browser/withTimeout'
 import { parseSentItem, type SentItemKey } from '../../../domain/sent-items/sentItem'
-import {
-  decideStaffAction,
-  type StaffAction,
-  type StaffActionChange,
-} from '../../../domain/sent-items/staffAction'
+import { decideStaffAction } from '../../../domain/conversation/staffAction'
+import type { StaffAction, StaffActionChange } from '../../../domain/conversation/staffActionTypes'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
+import { deskConversationMessages } from '../../../domain/messages/desk/conversation'
 import { toPlainFields } from '../live/toPlainFields'
+import { isNewestQuote } from './newestReplies'
 
 /** A 'conflict' lost against a colleague; 'refused' cannot succeed; 'unreachable' may have arrived: retry it. */
 export type StaffWriteOutcome =
@@ -26,24 +26,52 @@ export type StaffWriteOutcome =
 // Firestore gives a transaction up after about 10 s without a connection.
 const timeoutMs = 15_000
 
-/** Changes a request or an enquiry in a transaction, so that of two staff members only one succeeds. Never rejects. */
+/** An action, and the id of the reply that it adds, if any: the same in each attempt. */
+type IdentifiedAction = { id: string; action: StaffAction }
+
+/**
+ * Changes a request or an enquiry in a transaction, so that of two staff members only one succeeds. A reply is stored in the
+ * same commit. Never rejects.
+ */
 export function writeStaffAction(
   firestore: Firestore,
   key: SentItemKey,
-  action: StaffAction,
+  { id, action }: IdentifiedAction,
+  staff: SentItemClaim,
+): Promise<StaffWriteOutcome> {
+  return reportOutcome(write(firestore, key, { id, action }, staff))
+}
+
+async function write(
+  firestore: Firestore,
+  key: SentItemKey,
+  { id, action }: IdentifiedAction,
   staff: SentItemClaim,
 ): Promise<StaffWriteOutcome> {
   const reference = toReference(firestore, key)
-  const write = () =>
+  // A transaction of a browser cannot query.
+  if (action.type === 'acceptByPhone' && !(await isNewestQuote(reference, action.replyId)))
+    return { kind: 'conflict', message: deskConversationMessages.newerQuoteSent }
+  const reply = doc(reference, firestoreCollectionNames.replies, id)
+  const transact = () =>
     runTransaction(firestore, async (transaction): Promise<StaffWriteOutcome> => {
       const sentItem = parseSentItem(key, toPlainFields(await transaction.get(reference)))
       if (!sentItem) return { kind: 'refused' }
-      const decision = decideStaffAction(sentItem, action, staff)
+      const now = Date.now() + (await getServerClockOffsetMs())
+      const isReplyStored = hasReply(action) && (await transaction.get(reply)).exists()
+      const decision = decideStaffAction(sentItem, action, { staff, now, isReplyStored })
       if (decision.kind === 'conflict') return decision
-      if (decision.kind === 'change') transaction.update(reference, toUpdate(decision.change))
+      if (decision.kind === 'alreadyDone') return { kind: 'written' }
+      const { reply: newReply, ...change } = decision.change
+      if (newReply) transaction.set(reply, { ...newReply, createdAt: serverTimestamp() })
+      if (Object.keys(change).length > 0) transaction.update(reference, toUpdate(change))
       return { kind: 'written' }
     })
-  return reportOutcome(repeatIfRefused(write))
+  return repeatIfRefused(transact)
+}
+
+function hasReply({ type }: StaffAction): boolean {
+  return type === 'answer' || type === 'hold'
 }
 
 /**
@@ -80,10 +108,22 @@ function toReference(firestore: Firestore, { kind, id }: SentItemKey): DocumentR
   return doc(firestore, firestoreCollectionNames[kind], id)
 }
 
-function toUpdate({ claimedBy, ...fields }: StaffActionChange): UpdateData<Record<string, unknown>> {
+function toUpdate({
+  waitingSince,
+  accepted,
+  step,
+  ...fields
+}: StaffActionChange): UpdateData<Record<string, unknown>> {
+  const changes = Object.entries(fields).map(([name, value]) => [name, value ?? deleteField()] as const)
   return {
-    ...fields,
-    ...(claimedBy !== undefined && { claimedBy: claimedBy ?? deleteField() }),
+    ...Object.fromEntries(changes),
+    ...(waitingSince && { waitingSince: serverTimestamp() }),
+    ...(accepted !== undefined && {
+      accepted: accepted ? { ...accepted, at: serverTimestamp() } : deleteField(),
+    }),
+    ...(step && {
+      [`steps.${step.name}`]: step.doneBy ? { ...step.doneBy, at: serverTimestamp() } : deleteField(),
+    }),
     updatedAt: serverTimestamp(),
   }
 }

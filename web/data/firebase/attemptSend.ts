@@ -102,12 +102,12 @@ async function createSentDocument(
       {
         path: `${firestoreCollectionNames.limits}/${uid}`,
         fields: { paidFor: getSubmissionPath(submission) },
-        serverTimeField: 'lastSentAt',
+        serverTimeFields: ['lastSentAt'],
       },
       {
         path: getSubmissionPath(submission),
         fields: toSubmissionDocument(submission, uid),
-        serverTimeField: 'createdAt',
+        serverTimeFields: ['createdAt', 'waitingSince'],
         precondition: { exists: false },
       },
     ],

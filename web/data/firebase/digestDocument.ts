@@ -25,7 +25,8 @@ export async function chooseDigestChannel(channel: DigestChannel | null): Promis
   const user = await getSignedInUser()
   const [path, options] = [toPath(user), await getRequestOptions(user)]
   if (channel === null) await deleteFirestoreDocument(path, options)
-  else await writeFirestoreDocuments([{ path, fields: { channel }, serverTimeField: 'updatedAt' }], options)
+  else
+    await writeFirestoreDocuments([{ path, fields: { channel }, serverTimeFields: ['updatedAt'] }], options)
 }
 
 function toPath({ uid }: User): string {

@@ -23,11 +23,11 @@ export class FirestoreRestError extends Error {
 /** What a document must be for a write to take place: it does not exist yet, or it was last changed at this time. */
 export type WritePrecondition = { exists: false } | { updateTime: string }
 
-/** A document to write; Firestore sets the field that `serverTimeField` names to the server's time. */
+/** A document to write; Firestore sets the fields that `serverTimeFields` names to the server's time. */
 export type DocumentWrite = {
   path: string
   fields: Readonly<Record<string, DocumentFieldValue>>
-  serverTimeField: string
+  serverTimeFields: readonly string[]
   precondition?: WritePrecondition
 }
 
@@ -139,11 +139,11 @@ function toRelativePath(name: string): string {
   return name.slice(getDocumentsRoot().length + 1)
 }
 
-function toWrite({ path, fields, serverTimeField, precondition }: DocumentWrite) {
+function toWrite({ path, fields, serverTimeFields, precondition }: DocumentWrite) {
   const values = Object.entries(fields).map(([field, value]) => [field, toRestValue(value)] as const)
   return {
     update: { name: toResourceName(path), fields: Object.fromEntries(values) },
-    updateTransforms: [{ fieldPath: serverTimeField, setToServerValue: 'REQUEST_TIME' }],
+    updateTransforms: serverTimeFields.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
     ...(precondition && { currentDocument: precondition }),
   }
 }

@@ -77,7 +77,7 @@ async function attemptUpdate(
   const merged = merge(stored, toMilliseconds(fields[timeField]))
   if (haveSameItems(stored, merged)) return merged
   const items = merged.map(serializeOrderItem)
-  const write = { path: toPath(user), fields: { items }, serverTimeField: timeField, precondition }
+  const write = { path: toPath(user), fields: { items }, serverTimeFields: [timeField], precondition }
   await writeFirestoreDocuments([write], options)
   return merged
 }

@@ -1,3 +1,4 @@
+import { sha256Hex } from '../../browser/sha256Hex'
 import type { User } from 'firebase/auth'
 import type { PushSubscriptionFields } from '../../browser/pushSubscription'
 import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
@@ -19,9 +20,8 @@ export async function getSignedInUser(): Promise<User | null> {
 }
 
 /** The id of the document for an endpoint: firestore.rules demands it, so that no browser is registered twice. */
-export async function getPushDeviceId(endpoint: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+export function getPushDeviceId(endpoint: string): Promise<string> {
+  return sha256Hex(endpoint)
 }
 
 /** Whether the user's device is registered: 'foreign' if it is registered for another account. */
@@ -43,7 +43,7 @@ export async function createPushDevice(
   const document = {
     path: toPath(id),
     fields: { uid: user.uid, ...fields },
-    serverTimeField: 'createdAt',
+    serverTimeFields: ['createdAt'],
     precondition: { exists: false } as const,
   }
   await writeFirestoreDocuments([document], await getRequestOptions(user))

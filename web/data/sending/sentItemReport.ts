@@ -1,4 +1,4 @@
-import { parseSentItemReport, type SentItemReport } from '../../../domain/sent-items/sentItemReport'
+import { parseSentItemReport, type SentItemReport } from '../../../domain/conversation/sentItemReport'
 import { apiPaths } from '../../../domain/site/apiPaths'
 import { isStatusToken } from '../../../domain/site/statusLink'
 import { callApi } from '../firebase/api'

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { mergeNewestFirst } from '../../../domain/sent-items/sentItem'
+import type { Reply } from '../../../domain/conversation/reply'
+import { mergeNewestFirst, type SentItemKey } from '../../../domain/sent-items/sentItem'
 import { FirestoreSessionProvider } from './FirestoreSessionProvider'
 import { useIsSessionEnding } from './sessionCleanup'
 import type { SentItemsState } from '../ShopServices'
+import { useReplies } from '../live/useReplies'
 import { type SentItemsSnapshot, useSentItems } from '../live/useSentItems'
 import { useUser } from 'reactfire'
 
@@ -56,4 +58,11 @@ function useSender(): SenderState {
   const { status, data: user } = useUser()
   if (status !== 'success') return 'loading'
   return user ? { uid: user.uid, isGuest: user.isAnonymous } : 'nobody'
+}
+
+type RepliesProps = { item: SentItemKey; children: (replies: Reply[]) => ReactNode }
+
+/** Observes the conversation about an own sent item. Use it in a SentItemsObserver. */
+export function SentRepliesObserver({ item, children }: RepliesProps) {
+  return children(useReplies(item) ?? [])
 }

@@ -17,6 +17,12 @@ const names: Record<StaffWrite['type'], string> = {
   takeOver: deskFrameMessages.takeOverName,
   answer: deskFrameMessages.answerName,
   close: deskFrameMessages.closeName,
+  reopen: deskFrameMessages.reopenName,
+  hold: deskFrameMessages.holdName,
+  acceptByPhone: deskFrameMessages.acceptByPhoneName,
+  tick: deskFrameMessages.tickName,
+  untick: deskFrameMessages.untickName,
+  remind: deskFrameMessages.remindName,
   note: deskFrameMessages.noteName,
 }
 
@@ -83,7 +89,7 @@ function LostWriteNotice({ entry: { id, write, lostMessage }, item }: NoticeProp
   )
 }
 
-/** The text of an answer or a note that is not in Firestore: the only copy of it is on this device. */
+/** The text of a reply or a note that is not in Firestore: the only copy of it is on this device. */
 function WrittenText({ write }: { write: StaffWrite }) {
   const text = getWrittenText(write)
   return text === undefined ? null : (
@@ -99,7 +105,7 @@ function describeStaffWrite({ type }: StaffWrite): string {
 }
 
 function getWrittenText(write: StaffWrite): string | undefined {
-  return write.type === 'note' || write.type === 'answer' ? write.text : undefined
+  return 'text' in write ? write.text : undefined
 }
 
 export function StaffWritesStrip() {

@@ -1,6 +1,8 @@
+import { isAcceptedStep } from '../../../domain/sent-items/acceptance'
+import { parseQuote, type Quote, serializeQuote } from '../../../domain/quotes/quote'
 import { isReplyMethod } from '../../../domain/sent-items/replyMethod'
 import { isSentItemKind, type SentItemKey } from '../../../domain/sent-items/sentItem'
-import type { StaffAction } from '../../../domain/sent-items/staffAction'
+import type { StaffAction } from '../../../domain/conversation/staffActionTypes'
 import { type SentItemClaim, staffReplyLimits } from '../../../domain/sent-items/staffReply'
 import { isSubmissionId } from '../../../domain/sent-items/submissionId'
 import { currentForm, hasLaterForm } from '../../../domain/validation/documentForm'
@@ -12,7 +14,7 @@ export type StaffWrite = StaffAction | { type: 'note'; text: string }
 
 /** A staff member's write, kept on the device until Firestore has it. */
 export type QueuedWrite = {
-  /** Also the id of the note, so that a retry writes it once. */
+  /** Also the id of the note or the reply, so that a retry writes it once. */
   id: string
   key: SentItemKey
   staff: SentItemClaim
@@ -61,21 +63,57 @@ function parseStaff(stored: unknown): SentItemClaim | null {
 }
 
 function parseWrite(stored: unknown): StaffWrite | null {
-  const { type, fromUid, channel, text } = toRecordOrEmpty(stored)
+  const fields = toRecordOrEmpty(stored)
+  const { type, fromUid, channel, text, promisedAt, replyId, step, at } = fields
   switch (type) {
     case 'claim':
     case 'handBack':
     case 'close':
+    case 'reopen':
       return { type }
     case 'takeOver':
       return typeof fromUid === 'string' ? { type, fromUid } : null
     case 'note':
-      return isMultilineText(text, staffReplyLimits.text) ? { type, text } : null
+      return isReplyText(text) ? { type, text } : null
     case 'answer':
-      if (!isReplyMethod(channel)) return null
-      if (text === undefined) return { type, channel }
-      return isMultilineText(text, staffReplyLimits.text) ? { type, channel, text } : null
+      return parseAnswer(fields)
+    case 'hold':
+      if (!isReplyMethod(channel) || !isReplyText(text) || !isTimestamp(promisedAt)) return null
+      return { type, channel, text, promisedAt }
+    case 'acceptByPhone':
+      return typeof replyId === 'string' ? { type, replyId } : null
+    case 'tick':
+    case 'untick':
+      return isAcceptedStep(step) ? { type, step } : null
+    case 'remind':
+      return at === null || isTimestamp(at) ? { type, at } : null
     default:
       return null
   }
+}
+
+function parseAnswer(fields: Readonly<Record<string, unknown>>): StaffWrite | null {
+  const { channel, text, quote, isFurther } = fields
+  const parsedQuote = parseStoredQuote(quote)
+  if (!isReplyMethod(channel)) return null
+  if (text !== undefined && !isReplyText(text)) return null
+  // Without its quote, the answer would be another one.
+  if (quote !== undefined && !parsedQuote) return null
+  return {
+    type: 'answer',
+    channel,
+    ...(text !== undefined && { text }),
+    ...(parsedQuote && { quote: serializeQuote(parsedQuote) }),
+    ...(isFurther === true && { isFurther }),
+  }
+}
+
+// JSON has no dates.
+function parseStoredQuote(stored: unknown): Quote | null {
+  const { validUntil, ...quote } = toRecordOrEmpty(stored)
+  return parseQuote({ ...quote, validUntil: typeof validUntil === 'string' ? new Date(validUntil) : null })
+}
+
+function isReplyText(value: unknown): value is string {
+  return isMultilineText(value, staffReplyLimits.text)
 }

@@ -14,7 +14,8 @@ export type StaffWrites = {
   /** What was not written and will not be, with the reason. */
   lost: QueuedWrite[]
   isWriting: boolean
-  submit: (key: SentItemKey, write: StaffWrite) => void
+  /** Returns the id of the write, which is also that of the reply or the note. */
+  submit: (key: SentItemKey, write: StaffWrite) => string
   retry: () => void
   remove: (id: string) => void
 }
@@ -32,8 +33,10 @@ export function useStaffWrites(): StaffWrites {
     lost: own.filter(({ lostMessage }) => lostMessage !== null),
     isWriting,
     submit: (key, write) => {
-      queue.add({ id: createDocumentId(), key, staff, write, madeAt: Date.now(), lostMessage: null })
+      const id = createDocumentId()
+      queue.add({ id, key, staff, write, madeAt: Date.now(), lostMessage: null })
       void retryLoop.runNow()
+      return id
     },
     retry: () => void retryLoop.runNow(),
     remove: queue.remove,

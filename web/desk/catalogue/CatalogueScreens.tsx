@@ -1,4 +1,5 @@
 import type { CatalogueRoute } from '../deskRoute'
+import { AskedScreen } from './asked/AskedScreen'
 import { ProductEditorScreen } from './editor/ProductEditorScreen'
 import { ImportScreen } from './import/ImportScreen'
 import { CatalogueListScreen } from './list/CatalogueListScreen'
@@ -13,6 +14,8 @@ export function CatalogueScreens({ route }: { route: CatalogueRoute }) {
       return <NewProductScreen />
     case 'product':
       return <ProductEditorScreen key={route.productId} productId={route.productId} />
+    case 'asked':
+      return <AskedScreen key={route.productId} productId={route.productId} />
     case 'import':
       return <ImportScreen />
     case 'searches':

@@ -2,8 +2,12 @@ import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 
 export const itemDraftPrefix = 'deskDraft:'
 
-/** What staff may have half written for an item: the reply, what they said elsewhere, or a note. */
-export type ItemDraftPart = 'reply' | 'spoken' | 'note'
+/**
+ * What staff may have half written for an item: the reply, what they said elsewhere, a promise of a later reply, a
+ * quote, a note, or what staff keep about the customer.
+ * 'sent' is which of them was sent last.
+ */
+export type ItemDraftPart = 'reply' | 'spoken' | 'hold' | 'quote' | 'sent' | 'note' | 'customer'
 
 /** The localStorage key of a draft. It holds the account, so that a colleague at the same device does not see it. */
 export function createItemDraftKey(staffUid: string, { kind, id }: SentItemKey, part: ItemDraftPart): string {
@@ -16,3 +20,5 @@ export const productDraftPrefix = 'deskProduct:'
 export function getProductDraftPrefix(staffUid: string, productId: string): string {
   return `${productDraftPrefix}${staffUid}:${productId}:`
 }
+
+export const priceDraftPrefix = 'deskPrices:'

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/figures/figureRows'
 import { formatDay, formatWeek, formatMinutes } from '../../../domain/figures/formatFigures'
 import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
-import { useProducts } from '../item/useProducts'
+import { useProducts } from '../products/useProducts'
 import { FiguresSection } from './FiguresSection'
 import { HeatMap } from './HeatMap'
 import { channelNames, formatWeekHour, type LabelledRow } from './rowLabels'
@@ -19,8 +19,9 @@ import { getCount, type Counters } from '../../../domain/figures/counters'
 import { formatQuantity } from '../../../domain/catalogue/formatQuantity'
 import type { Unit } from '../../../domain/catalogue/product'
 import { FiguresTable, ReplyTable } from './FiguresTable'
+import { NumberList } from './NumberList'
+import { QuoteFigures } from './QuoteFigures'
 import styles from './FiguresReport.module.css'
-import desk from '../ui/desk.module.css'
 
 export function FiguresReport({ dayRows }: { dayRows: readonly FigureRow[] }) {
   const { findProduct } = useProducts()
@@ -37,6 +38,7 @@ export function FiguresReport({ dayRows }: { dayRows: readonly FigureRow[] }) {
   return (
     <div className={styles.report}>
       <KeyNumbers total={total} />
+      <QuoteFigures total={total} findProduct={findProduct} />
       <FiguresSection
         title={deskFiguresMessages.byDayTitle}
         isWide
@@ -120,15 +122,7 @@ function KeyNumbers({ total }: { total: Counters }) {
   ] as const
   return (
     <section className={styles.section} aria-label={deskFiguresMessages.totalsLabel}>
-      <dl className={styles.list}>
-        {numbers.map(([name, value]) => (
-          <div className={styles.number} key={name}>
-            <dt className={desk.hint}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={`${desk.hint} ${styles.remark}`}>{deskFiguresMessages.percentilesNote}</p>
+      <NumberList numbers={numbers} note={deskFiguresMessages.percentilesNote} />
     </section>
   )
 }

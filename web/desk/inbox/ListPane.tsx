@@ -6,6 +6,7 @@ import { useStaff } from '../../data/desk/DeskServices'
 import { deskInboxMessages } from '../../../domain/messages/desk/inbox'
 import { CsvExport } from './export/CsvExport'
 import { InboxList } from './list/InboxList'
+import { Reminders } from './list/Reminders'
 import type { SectionReport } from './list/describeSection'
 import { SearchField } from '../ui/SearchField'
 import { SearchResults } from './search/SearchResults'
@@ -57,6 +58,7 @@ export function ListPane() {
       {isSearching ? <SearchResults text={search} now={now} /> : null}
       {/* The list stays while a search covers it, so that it need not be fetched again. */}
       <div hidden={isSearching}>
+        <Reminders filter={filter} now={now} />
         <InboxList key={filterText} filter={filter} now={now} onReport={setReport} />
       </div>
     </>
@@ -83,23 +85,24 @@ function isDisplayed(element: HTMLElement): boolean {
   return element.offsetParent !== null
 }
 
-const statuses = { New: 'new', Answered: 'answered', Closed: 'closed' } as const
+const statuses = { New: 'new', Answered: 'answered', Accepted: 'accepted', Closed: 'closed' } as const
 const kinds = { Requests: 'requests', Enquiries: 'enquiries' } as const
 const owners = { Mine: 'mine', Unclaimed: 'unclaimed' } as const
 
-const unknownCounts = { answered: null, closed: null, mine: null, unclaimed: null }
+const unknownCounts = { answered: null, accepted: null, closed: null, mine: null, unclaimed: null }
 
 type FilterBarProps = { filter: InboxFilter; onChange: (filter: InboxFilter) => void }
 
 function FilterBar({ filter, onChange }: FilterBarProps) {
   const { status, kind, owner } = filter
   const { waitingCount } = useSharedState()
-  const { answered, closed, mine, unclaimed } = useStaff().useFilterCounts(waitingCount) ?? unknownCounts
+  const { answered, accepted, closed, mine, unclaimed } =
+    useStaff().useFilterCounts(waitingCount) ?? unknownCounts
   return (
     <div className={styles.filters} role="group" aria-label={deskInboxMessages.filtersLabel}>
       <FilterGroup
         values={statuses}
-        counts={{ new: waitingCount, answered, closed }}
+        counts={{ new: waitingCount, answered, accepted, closed }}
         value={status}
         onChange={(nextStatus) => onChange({ ...filter, status: nextStatus })}
       />

@@ -1,15 +1,18 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useServerTime } from '../useServerTime'
 import type { SentItem, SenderContactDetails } from '../../../domain/sent-items/sentItem'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
-import { FormerSentItems } from './FormerSentItems'
+import { Customer } from '../customer/Customer'
+import { ItemActions } from './ItemActions'
 import { ItemDeliveries } from './ItemDeliveries'
 import { ItemHeader } from './ItemHeader'
 import { ItemState } from './ItemState'
-import { ItemReply } from '../reply/ItemReply'
+import { ItemReply } from './ItemReply'
 import { useItemReply, type ItemReplyState } from '../reply/useItemReply'
 import { RequestedProducts, SenderText } from './RequestedProducts'
 import { StaffNotes } from './StaffNotes'
-import { useProducts } from './useProducts'
+import { Thread } from './Thread'
+import { useProducts } from '../products/useProducts'
 import { useItemWrites } from '../actions/useItemWrites'
 import { useShortcuts } from '../keyboard/useShortcuts'
 import { findReplyObstacle } from '../reply/findReplyObstacle'
@@ -23,41 +26,58 @@ import styles from './ItemPane.module.css'
 // The clock counts minutes, so a refresh every 15 seconds is enough.
 const refreshIntervalMs = 15_000
 
-export function Item({ sentItem }: { sentItem: SentItem }) {
+type Props = { sentItem: SentItem; onOpenSlip: () => void }
+
+export function Item({ sentItem, onOpenSlip }: Props) {
   const now = useServerTime(refreshIntervalMs)
   const products = useProducts()
-  const reply = useItemReply(sentItem, now)
+  const replies = useStaff().useReplies(sentItem)
+  const reply = useItemReply(sentItem, replies, now)
   const isNew = sentItem.status === 'new'
+  const isReplying = reply.open !== null
+  const wordsRef = useNewestWords(isReplying)
   useItemShortcuts(sentItem, reply)
   return (
     <>
       <ItemHeader sentItem={sentItem} now={now} />
       <ContactLinks sender={sentItem.sender} />
-      <ItemState sentItem={sentItem} now={now} onHandBack={reply.close} />
+      <ItemState sentItem={sentItem} now={now} onHandBack={reply.close} onOpenSlip={onOpenSlip} />
       {isNew ? null : <ItemDeliveries sentItem={sentItem} now={now} />}
-      <div className={reply.open === null ? styles.conversation : styles.replying}>
-        <div className={styles.wanted} {...(reply.open !== null && scrollableWords)}>
+      <div className={isReplying ? styles.replying : styles.conversation}>
+        <div className={styles.wanted} ref={wordsRef} {...(isReplying && scrollableWords)}>
           <RequestedProducts sentItem={sentItem} products={products} />
           <SenderText sentItem={sentItem} />
+          <Thread sentItem={sentItem} replies={replies} now={now} products={products} />
         </div>
-        <ItemReply sentItem={sentItem} reply={reply} now={now} products={products} />
+        <ItemReply sentItem={sentItem} replies={replies} reply={reply} now={now} products={products} />
       </div>
+      <ItemActions sentItem={sentItem} now={now} />
       {/* Until it is answered, what they want comes first. */}
       {isNew ? <ItemDeliveries sentItem={sentItem} now={now} /> : null}
       <StaffNotes sentItem={sentItem} now={now} />
-      {sentItem.senderUid === '' ? null : <FormerSentItems sentItem={sentItem} />}
+      {sentItem.senderUid === '' ? null : <Customer sentItem={sentItem} now={now} />}
     </>
   )
+}
+
+/** Returns the ref of the words' box, which begins with the newest of the conversation while somebody replies. */
+function useNewestWords(isReplying: boolean): RefObject<HTMLDivElement | null> {
+  const words = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const box = words.current
+    if (box && isReplying && box.querySelector('ol > li')) box.scrollTop = box.scrollHeight
+  }, [isReplying])
+  return words
 }
 
 /** What they wrote is a box of its own while somebody replies. Keyboards must be able to scroll it. */
 const scrollableWords = { role: 'region', 'aria-label': deskItemMessages.wordsLabel, tabIndex: 0 } as const
 
-/** Keys of the open item: c claims it, r replies by the sender's first channel, a marks it as answered. */
+/** Keys of the open item: c claims it, r replies by the sender's first channel, also again, a marks it as answered. */
 function useItemShortcuts(sentItem: SentItem, { channels, isSending, openReply }: ItemReplyState): void {
   const { staff } = useStaff()
   const { submit, isWaiting } = useItemWrites(sentItem)
-  const mayReply = findReplyObstacle(sentItem, staff) === null && !isSending
+  const mayReply = findReplyObstacle(sentItem, staff, sentItem.status !== 'new') === null && !isSending
   const isUnclaimed = sentItem.status === 'new' && sentItem.claimedBy === null
   useShortcuts({
     c: () => {

@@ -11,12 +11,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './ItemHeader.module.css'
 import desk from '../ui/desk.module.css'
 
-export const statusNames = {
-  new: deskItemMessages.newStatus,
-  answered: deskItemMessages.answeredStatus,
-  closed: deskItemMessages.closedStatus,
-} as const
-
 export function ItemHeader({ sentItem, now }: { sentItem: SentItem; now: number }) {
   const { id, kind, sender, status, createdAt } = sentItem
   const createdAtMs = createdAt.getTime()
@@ -31,9 +25,9 @@ export function ItemHeader({ sentItem, now }: { sentItem: SentItem; now: number 
           {kind === 'requests' ? deskItemMessages.requestWord : deskItemMessages.enquiryWord}
         </span>
         <span className={`${styles[status]} ${status === 'new' ? desk.hiddenOnPhone : ''}`}>
-          {statusNames[status]}
+          {deskItemMessages.statusNames[status]}
         </span>
-        {status === 'new' ? <ReplyClockText createdAtMs={createdAtMs} now={now} /> : null}
+        {status === 'new' ? <ReplyClockText sentItem={sentItem} now={now} /> : null}
       </p>
       <p className={`${desk.hint} ${styles.sentAt}`}>
         <CopyReference id={id} />
@@ -49,12 +43,12 @@ export function ItemHeader({ sentItem, now }: { sentItem: SentItem; now: number 
   )
 }
 
-function ReplyClockText({ createdAtMs, now }: { createdAtMs: number; now: number }) {
-  const { urgency, text, dueText } = describeDeskReplyClock(createdAtMs, now)
+function ReplyClockText({ sentItem, now }: { sentItem: SentItem; now: number }) {
+  const { urgency, text, dueText } = describeDeskReplyClock(sentItem, now)
   return (
     <span className={styles[urgency]}>
       {text}
-      {urgency === 'late' ? null : deskItemMessages.formatDue(dueText)}
+      {urgency === 'late' || sentItem.promisedAt ? null : deskItemMessages.formatDue(dueText)}
     </span>
   )
 }

@@ -5,7 +5,9 @@ import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { StaffWriteNotices } from '../actions/StaffWriteNotices'
 import { useItemWrites } from '../actions/useItemWrites'
+import { useState } from 'react'
 import { Item } from './Item'
+import { PackingSlip } from './PackingSlip'
 import { itemTitleId } from './ItemHeader'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import desk from '../ui/desk.module.css'
@@ -23,19 +25,26 @@ const sentences = {
 export function ItemPane({ itemKey }: { itemKey: SentItemKey }) {
   const { useDeskItem } = useStaff()
   const item = useDeskItem(itemKey)
+  const [isSlipOpen, setIsSlipOpen] = useState(false)
   const { waiting, lost } = useItemWrites(itemKey)
   return (
     <article className={styles.item} aria-labelledby={itemTitleId}>
       <StaffWriteNotices waiting={waiting} lost={lost} />
-      {renderItem(item, itemKey)}
+      {renderItem(item, itemKey, { isSlipOpen, setIsSlipOpen })}
     </article>
   )
 }
 
-function renderItem(item: DeskItemSnapshot, itemKey: SentItemKey) {
+type Slip = { isSlipOpen: boolean; setIsSlipOpen: (isOpen: boolean) => void }
+
+function renderItem(item: DeskItemSnapshot, itemKey: SentItemKey, { isSlipOpen, setIsSlipOpen }: Slip) {
   switch (item.state) {
     case 'found':
-      return <Item sentItem={item.sentItem} />
+      return isSlipOpen && item.sentItem.accepted ? (
+        <PackingSlip sentItem={item.sentItem} onClose={() => setIsSlipOpen(false)} />
+      ) : (
+        <Item sentItem={item.sentItem} onOpenSlip={() => setIsSlipOpen(true)} />
+      )
     case 'loading':
       return (
         <>

@@ -1,12 +1,16 @@
-import { formatAnswer } from '../../../domain/sent-items/formatAnswer'
+import { deskConversationMessages } from '../../../domain/messages/desk/conversation'
+import type { Acceptance } from '../../../domain/sent-items/acceptance'
+import { formatDeskMoment } from '../../../domain/sent-items/deskMoment'
 import { formatLagosDate } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { useStaff } from '../../data/desk/DeskServices'
-import { useState, useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import { useItemWrites } from '../actions/useItemWrites'
+import { ConfirmQuestion } from '../ui/ConfirmQuestion'
+import { AcceptedSteps } from './AcceptedSteps'
 import { focusItemTitle } from './ItemHeader'
 import desk from '../ui/desk.module.css'
 import styles from './ItemState.module.css'
@@ -15,27 +19,36 @@ type Props = {
   sentItem: SentItem
   now: number
   onHandBack: () => void
+  onOpenSlip: () => void
 }
 
-export function ItemState({ sentItem, now, onHandBack }: Props) {
+/** Who answers, or what became of the item. */
+export function ItemState({ sentItem, now, onHandBack, onOpenSlip }: Props) {
   const { staff } = useStaff()
-  const { status, claimedBy, answer } = sentItem
+  const { status, claimedBy, accepted } = sentItem
   const isNew = status === 'new'
+  const isBox = accepted !== null || status === 'closed'
+  const label = isBox ? deskItemMessages.stateLabel : undefined
   return (
     <section
-      className={`${isNew ? desk.actions : styles.answer} ${desk.screenOnly}`}
-      aria-label={isNew ? 'Claim' : 'Answer'}
+      className={`${isNew ? desk.actions : isBox ? styles.state : styles.silent} ${desk.screenOnly}`}
+      aria-label={isNew ? deskItemMessages.claimLabel : label}
     >
-      {/* One live region for both: screen readers announce a change only in a region that they know. */}
+      {/* One live region for all: screen readers announce a change only in a region that they know. */}
       <p className={styles.sentence} role="status">
-        {isNew ? describeClaim(claimedBy, staff) : describeAnswer(sentItem, now)}
+        {isNew ? describeClaim(claimedBy, staff) : describeState(sentItem, now)}
       </p>
       {isNew ? <ClaimButtons sentItem={sentItem} onHandBack={onHandBack} /> : null}
-      {isNew || answer?.text === undefined ? null : (
-        <blockquote className={desk.written} dir="auto">
-          {answer.text}
-        </blockquote>
-      )}
+      {accepted ? (
+        <>
+          <AcceptedSteps sentItem={sentItem} now={now} />
+          <div>
+            <Button tone="quiet" onClick={onOpenSlip}>
+              {deskConversationMessages.packingSlip}
+            </Button>
+          </div>
+        </>
+      ) : null}
     </section>
   )
 }
@@ -47,16 +60,22 @@ function describeClaim(claimedBy: SentItemClaim | null, staff: SentItemClaim): s
     : deskItemMessages.formatAnswering(claimedBy.name)
 }
 
-function describeAnswer(sentItem: SentItem, now: number): string {
-  const { status, updatedAt } = sentItem
+/** Says who accepted the quote, and when the item was closed; the conversation says who answered. */
+function describeState({ status, updatedAt, accepted }: SentItem, now: number): string {
+  const acceptance = accepted && describeAcceptance(accepted, now)
   const closing =
     status === 'closed' && updatedAt
-      ? deskItemMessages.formatClosedOn(formatLagosDate(updatedAt.getTime()))
-      : ''
-  return formatAnswer(sentItem, now) + closing
+      ? deskConversationMessages.formatClosedOn(formatLagosDate(updatedAt.getTime()))
+      : null
+  return [acceptance, closing].filter(Boolean).join('. ')
 }
 
-type TakeOverQuestionProps = { claimer: SentItemClaim; onTakeOver: () => void; onLeave: () => void }
+function describeAcceptance({ how, name, at }: Acceptance, now: number): string {
+  const when = formatDeskMoment(at, now)
+  return how === 'phone'
+    ? deskConversationMessages.formatAcceptedByPhone(name, when)
+    : deskConversationMessages.formatAcceptedOnline(name, when)
+}
 
 function ClaimButtons({ sentItem, onHandBack }: Pick<Props, 'sentItem' | 'onHandBack'>) {
   const { staff } = useStaff()
@@ -75,15 +94,20 @@ function ClaimButtons({ sentItem, onHandBack }: Pick<Props, 'sentItem' | 'onHand
   }
   // A question about a claim that has changed meanwhile has no answer.
   const isAsking = askedAbout !== null && askedAbout.uid === claimedBy?.uid
+  const leave = () => {
+    setAskedAbout(null)
+    focusItemTitle()
+  }
   if (isAsking)
     return (
-      <TakeOverQuestion
-        claimer={askedAbout}
-        onTakeOver={() => {
-          setAskedAbout(null)
+      <ConfirmQuestion
+        question={`${askedAbout.name} ${deskItemMessages.takeOverQuestion}`}
+        confirmName={deskItemMessages.takeOver}
+        onConfirm={() => {
           submit({ type: 'takeOver', fromUid: askedAbout.uid })
+          leave()
         }}
-        onLeave={() => setAskedAbout(null)}
+        onCancel={leave}
       />
     )
   return (
@@ -99,27 +123,5 @@ function ClaimButtons({ sentItem, onHandBack }: Pick<Props, 'sentItem' | 'onHand
           ? deskItemMessages.handBack
           : deskItemMessages.takeOver}
     </Button>
-  )
-}
-
-function TakeOverQuestion({ claimer, onTakeOver, onLeave }: TakeOverQuestionProps) {
-  const questionRef = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    questionRef.current?.focus()
-  }, [])
-  const close = (act: () => void) => () => {
-    act()
-    focusItemTitle()
-  }
-  return (
-    <div className={desk.actions}>
-      <p ref={questionRef} tabIndex={-1}>
-        {claimer.name} {deskItemMessages.takeOverQuestion}
-      </p>
-      <Button onClick={close(onTakeOver)}>{deskItemMessages.takeOver}</Button>
-      <Button tone="quiet" onClick={close(onLeave)}>
-        {deskItemMessages.leaveIt}
-      </Button>
-    </div>
   )
 }

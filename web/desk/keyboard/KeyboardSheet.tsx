@@ -12,6 +12,7 @@ const keys = [
   ['c', deskFrameMessages.claimKey],
   ['r', deskFrameMessages.replyKey],
   ['a', deskFrameMessages.answeredKey],
+  ['m', deskFrameMessages.remindKey],
   ['?', deskFrameMessages.helpKey],
 ] as const
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** The desk's keyboard shortcuts: what each key does on the current screen. */
-export type Shortcuts = Partial<Record<'j' | 'k' | 'c' | 'r' | 'a' | '?', () => void>>
+export type Shortcuts = Partial<Record<'j' | 'k' | 'c' | 'r' | 'a' | 'm' | '?', () => void>>
 
 /** Runs shortcuts while the component is mounted; never while somebody types, and not below an open dialog. */
 export function useShortcuts(shortcuts: Shortcuts): void {
@@ -20,7 +20,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 }
 
 function isShortcutKey(key: string): key is keyof Shortcuts {
-  return ['j', 'k', 'c', 'r', 'a', '?'].includes(key)
+  return ['j', 'k', 'c', 'r', 'a', 'm', '?'].includes(key)
 }
 
 function mayBeShortcut({ altKey, ctrlKey, metaKey, isComposing, target }: KeyboardEvent): boolean {

@@ -5,11 +5,13 @@ import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { staffReplyLimits } from '../../../domain/sent-items/staffReply'
 import { sanitizeMultilineText } from '../../../domain/validation/text'
 import type { ReplyLine } from '../../../domain/replies/replyLine'
+import { deskConversationMessages } from '../../../domain/messages/desk/conversation'
 import { deskReplyMessages } from '../../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
 import type { DraftKeeper } from '../drafts/createDraftKeeper'
 import { findTextError } from '../drafts/findTextError'
-import type { Products } from '../item/useProducts'
+import { ListButton } from '../inbox/list/ListButton'
+import type { Products } from '../products/useProducts'
 import type { ReplyChannel } from './replyChannels'
 import { ReplyGapButton } from './ReplyGapButton'
 import { ReplyLineMarks } from './ReplyLineMarks'
@@ -19,6 +21,7 @@ import { SendReplyControl } from './SendReplyControl'
 import { TemplateSelect } from './TemplateSelect'
 import { TotalField } from './TotalField'
 import { useReplyText } from './useReplyText'
+import desk from '../ui/desk.module.css'
 
 type Props = ReplyPanelProps & {
   sentItem: SentItem
@@ -28,9 +31,20 @@ type Props = ReplyPanelProps & {
   products: Products
   /** Stores the answer; without a text if it is empty. */
   onSend: (text: string) => void
+  /** Promises a later reply in place of the answer; null where that cannot be. */
+  onNeedMoreTime: (() => void) | null
 }
 
-export function ReplyComposer({ sentItem, channel, draft, now, products, onSend, ...panel }: Props) {
+export function ReplyComposer({
+  sentItem,
+  channel,
+  draft,
+  now,
+  products,
+  onSend,
+  onNeedMoreTime,
+  ...panel
+}: Props) {
   const reply = useReplyText({ sentItem, channel: channel.method, draft, now, products })
   const [refusal, setRefusal] = useState({ text: '', error: '' })
   // Remove what Firestore would refuse, such as invisible characters of a pasted text.
@@ -82,9 +96,16 @@ export function ReplyComposer({ sentItem, channel, draft, now, products, onSend,
         marked={reply.markedTemplate}
         onChoose={(templateId) => reply.choose({ templateId })}
       />
+      <div className={desk.actions}>
+        {reply.lines.length > 0 ? (
+          <AvailableButton lines={reply.lines} onPress={reply.markRestAvailable} />
+        ) : null}
+        {onNeedMoreTime ? (
+          <ListButton onClick={onNeedMoreTime}>{deskConversationMessages.needMoreTime}</ListButton>
+        ) : null}
+      </div>
       {reply.lines.length > 0 ? (
         <>
-          <AvailableButton lines={reply.lines} onPress={reply.markRestAvailable} />
           <ReplyLineMarks lines={reply.lines} onMark={reply.markLine} />
           {reply.hasTotal ? (
             <TotalField
@@ -113,11 +134,9 @@ function AvailableButton({ lines, onPress }: { lines: readonly ReplyLine[]; onPr
   const unmarked = lines.filter(({ mark }) => mark === null)
   const isDone = unmarked.length === 0
   return (
-    <div>
-      <Button tone="quiet" aria-disabled={isDone} onClick={isDone ? undefined : onPress}>
-        {nameAvailable(unmarked.length, lines.length)}
-      </Button>
-    </div>
+    <Button tone="quiet" aria-disabled={isDone} onClick={isDone ? undefined : onPress}>
+      {nameAvailable(unmarked.length, lines.length)}
+    </Button>
   )
 }
 

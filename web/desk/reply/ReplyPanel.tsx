@@ -7,6 +7,8 @@ import styles from './ItemReply.module.css'
 /** What the composer of each channel and the form for a reply made elsewhere share. */
 export type ReplyPanelProps = {
   obstacle: string | null
+  /** What the staff member must know before they send the reply. */
+  notice?: string
   /** Whether the focus moves into the panel when it opens. */
   takesFocus: boolean
   onPutAside: () => void
@@ -28,7 +30,7 @@ type Props = ReplyPanelProps & {
 }
 
 export function ReplyPanel(props: Props) {
-  const { obstacle, takesFocus, onPutAside, title, hasChanges, children, sendControl } = props
+  const { obstacle, notice, takesFocus, onPutAside, title, hasChanges, children, sendControl } = props
   const panelRef = useRef<HTMLElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -47,6 +49,11 @@ export function ReplyPanel(props: Props) {
         <p className={styles.obstacle} role="alert">
           {obstacle}
           {deskReplyMessages.textKept}
+        </p>
+      )}
+      {notice === undefined ? null : (
+        <p className={styles.obstacle} role="alert">
+          {notice}
         </p>
       )}
       {children}

@@ -25,15 +25,19 @@ type Props = {
   /** Stores the answer, by default with its text. */
   trySend: (options?: { keepsText: boolean }) => void
   onNotSent: () => void
+  /** What the button says that stores a reply by phone. */
+  doneName?: string
 }
 
 export function SendReplyControl(props: Props) {
   const { channel, text, missing, isAsking, tryOpen, trySend, onNotSent } = props
+  const { doneName = deskReplyMessages.markAnswered } = props
   const [wasAsking] = useState(isAsking)
   const { method, address } = channel
   const question = {
     // After a reload, the focus stays where the browser puts it.
     takesFocus: !wasAsking,
+    doneName,
     onNotSent: () => {
       onNotSent()
       focusReplyTitle()
@@ -54,12 +58,12 @@ export function SendReplyControl(props: Props) {
       <OpenLink tone="quiet" target="_self" href={getCallUrl(address)} tryOpen={tryOpen}>
         {deskReplyMessages.call} {address}
       </OpenLink>
-      {missing ?? <Button onClick={() => trySend()}>{deskReplyMessages.markAnswered}</Button>}
+      {missing ?? <Button onClick={() => trySend()}>{doneName}</Button>}
     </>
   )
 }
 
-type EmailProps = Props & { question: { takesFocus: boolean; onNotSent: () => void } }
+type EmailProps = Props & { question: { takesFocus: boolean; doneName: string; onNotSent: () => void } }
 
 /** Sends a reply by e-mail: in one press where functions send it, else a link that opens the mail program with it. */
 function SendEmailControl(props: EmailProps) {

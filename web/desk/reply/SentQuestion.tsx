@@ -4,10 +4,16 @@ import type { ReplyMethod } from '../../../domain/sent-items/replyMethod'
 import { Button } from '../../ui/Button'
 import desk from '../ui/desk.module.css'
 
-type Props = { method: ReplyMethod; takesFocus: boolean; onSent: () => void; onNotSent: () => void }
+type Props = {
+  method: ReplyMethod
+  takesFocus: boolean
+  doneName: string
+  onSent: () => void
+  onNotSent: () => void
+}
 
 /** Asks what became of a reply that another program was opened with: the desk cannot know. */
-export function SentQuestion({ method, takesFocus, onSent, onNotSent }: Props) {
+export function SentQuestion({ method, takesFocus, doneName, onSent, onNotSent }: Props) {
   const questionRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) questionRef.current?.focus()
@@ -18,7 +24,7 @@ export function SentQuestion({ method, takesFocus, onSent, onNotSent }: Props) {
     // The focus scrolls both answers into view.
     <div className={desk.actions} role="group" aria-label={question} ref={questionRef} tabIndex={-1}>
       <p>{question}</p>
-      <Button onClick={onSent}>{isCall ? deskReplyMessages.markAnswered : deskReplyMessages.sent}</Button>
+      <Button onClick={onSent}>{isCall ? doneName : deskReplyMessages.sent}</Button>
       <Button tone="quiet" onClick={onNotSent}>
         {deskReplyMessages.notYet}
       </Button>

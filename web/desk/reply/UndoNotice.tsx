@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { isSentByMail, type Reply } from '../../../domain/conversation/reply'
+import { deskConversationMessages } from '../../../domain/messages/desk/conversation'
 import { deskReplyMessages } from '../../../domain/messages/desk/item'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { useDeskServices } from '../../data/desk/DeskServices'
 import { Button } from '../../ui/Button'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import desk from '../ui/desk.module.css'
-import { type UndoneAnswer, useUndo } from './useUndo'
+import { useUndo } from './useUndo'
 
 const undoNoticeId = 'undo-notice'
 
@@ -14,19 +16,17 @@ export function focusUndoNotice(): void {
   document.getElementById(undoNoticeId)?.focus()
 }
 
-type Props = { sentItem: SentItem; now: number; onAnswerUndone: (answer: UndoneAnswer) => void }
-
-/** Says what becomes of an answer or a closing that was just made, with 'Undo' for as long as it can be taken back. */
-export function UndoNotice({ sentItem, now, onAnswerUndone }: Props) {
-  const { queued, undoable, secondsLeft, isUndoing, problem, undo } = useUndo(sentItem, now, onAnswerUndone)
-  const isMailed = useIsMailed(sentItem)
+/** Says what becomes of a reply or a closing that was just made, with 'Undo' for as long as it can be taken back. */
+export function UndoNotice(props: Parameters<typeof useUndo>[0]) {
+  const { queued, undoable, newest, secondsLeft, isUndoing, problem, undo } = useUndo(props)
+  const isMailed = useIsMailed(props.sentItem, newest)
   const canUndo = undoable !== null || queued?.needsConnection === true
   return (
     <div className={desk.actions} id={undoNoticeId} tabIndex={-1}>
       <p role="status">
         {queued ? describeQueued(queued) : null}
         {undoable?.what === 'close' ? deskReplyMessages.isClosed : null}
-        {undoable?.what === 'answer' && !isMailed ? deskReplyMessages.isMarkedAnswered : null}
+        {undoable?.what === 'answer' && !isMailed ? describeStored(newest) : null}
         {undoable?.what === 'answer' && isMailed ? <Countdown seconds={secondsLeft} /> : null}
       </p>
       {canUndo ? <UndoButton isUndoing={isUndoing} onUndo={undo} /> : null}
@@ -39,17 +39,23 @@ export function UndoNotice({ sentItem, now, onAnswerUndone }: Props) {
   )
 }
 
-/** Whether functions send an item's answer by e-mail. */
-function useIsMailed({ answer, sender }: SentItem): boolean {
+/** Whether functions send a reply by e-mail. */
+function useIsMailed({ sender }: SentItem, reply: Reply | null): boolean {
   const { useNotificationSettings } = useDeskServices()
   const settings = useNotificationSettings()
   const isSentByFunctions = settings.kind === 'known' && settings.email
-  return isSentByFunctions && answer?.channel === 'email' && answer.text !== undefined && sender.email !== ''
+  return isSentByFunctions && reply !== null && isSentByMail(reply) && sender.email !== ''
 }
 
 function describeQueued({ write, needsConnection }: NonNullable<ReturnType<typeof useUndo>['queued']>) {
   if (write.type === 'close') return needsConnection ? deskReplyMessages.closingWaits : null
-  return needsConnection ? deskReplyMessages.answerWaits : deskReplyMessages.savingAnswer
+  if (!needsConnection) return deskReplyMessages.savingAnswer
+  return write.type === 'hold' ? deskConversationMessages.holdWaits : deskReplyMessages.answerWaits
+}
+
+function describeStored(reply: Reply | null): string {
+  if (reply?.kind === 'holding') return deskConversationMessages.isPromised
+  return reply?.kind === 'quote' ? deskConversationMessages.isQuoted : deskReplyMessages.isMarkedAnswered
 }
 
 /** Counts down for the eye; a screen reader hears the time once. */

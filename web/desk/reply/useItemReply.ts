@@ -1,109 +1,117 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { parseReplyDraft } from '../../../domain/replies/replyDraft'
+import type { Reply } from '../../../domain/conversation/reply'
+import { type Quote, serializeQuote } from '../../../domain/quotes/quote'
 import type { ReplyMethod } from '../../../domain/sent-items/replyMethod'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { useItemWrites } from '../actions/useItemWrites'
-import { parseTextDraft, useItemDraft } from '../drafts/useItemDraft'
-import { useStaff } from '../../data/desk/DeskServices'
-import { findUndoable } from '../../../domain/sent-items/undo'
-import { focusUndoNotice } from './UndoNotice'
-import type { UndoneAnswer } from './useUndo'
 import { focusItemTitle } from '../item/ItemHeader'
+import { findDraftedReply, keepUndoneReply } from './draftedReply'
 import { listReplyChannels } from './replyChannels'
-
-/** What is open beneath an item's reply buttons: the composer of a channel, or the form for a reply made elsewhere. */
-export type OpenReply = ReplyMethod | 'markAnswered'
+import { focusUndoNotice } from './UndoNotice'
+import { type OpenReply, useReplyDrafts } from './useReplyDrafts'
+import { useForgetDrafts, useSentReply } from './useSentReply'
+import type { UndoneReply } from './useUndo'
 
 export const toReplyButtonId = (reply: OpenReply) => `reply-by-${reply}`
 
-export function useItemReply(sentItem: SentItem, now: number) {
-  const { staff } = useStaff()
+/** Replying to an item: what is open, and what becomes of it. `replies` is null while they are not known. */
+export function useItemReply(sentItem: SentItem, replies: readonly Reply[] | null, now: number) {
   const { submit, isWaiting } = useItemWrites(sentItem)
-  const replyDraft = useItemDraft(sentItem, 'reply', parseReplyDraft)
-  const spokenDraft = useItemDraft(sentItem, 'spoken', parseTextDraft)
+  const drafts = useReplyDrafts(sentItem)
   const channels = listReplyChannels(sentItem.sender)
-  const isSending = isWaiting('answer')
+  const isSending = isWaiting('answer', 'hold')
   const isNew = sentItem.status === 'new'
+  const { sent, setSent, hasArrived } = useSentReply(drafts, replies)
   // A reply that was half written before a reload is open again.
-  const [open, setOpen] = useState<OpenReply | null>(() => {
-    return isNew && !isSending ? findDraftedReply() : null
-  })
-  const [sentFrom, setSentFrom] = useState<OpenReply | null>(null)
-  // What opens again once the item shows that its answer was undone.
-  const [reopening, setReopening] = useState<OpenReply | null>(null)
-  if (reopening !== null && isNew && !isSending) {
+  const [open, setOpen] = useState<OpenReply | null>(() =>
+    isSending || sent !== null || sentItem.status === 'closed' ? null : findDraftedReply(drafts, channels),
+  )
+  // A further reply was begun with the answer before it in view; a first one is held back by that of a colleague.
+  const [isFurther, setIsFurther] = useState(!isNew)
+  const [isReplyingAgain, setIsReplyingAgain] = useState(open !== null)
+  // What opens again once the item shows that its reply was undone.
+  const [reopening, setReopening] = useState<{ open: OpenReply; undone: UndoneReply } | null>(null)
+  if (reopening && !isSending && isUndone(reopening.undone, isNew, replies)) {
     setReopening(null)
-    setOpen(reopening)
+    setSent(null)
+    setIsFurther(!isNew)
+    setIsReplyingAgain(true)
+    setOpen(reopening.open)
   }
   // The focus moves into what a person opens, but not into what was open from the start.
   const [wasOpened, setWasOpened] = useState(false)
-  // An undo shows the text again, so it is kept until then.
-  const isSettled = !isNew && open === null && findUndoable(sentItem, staff.uid, now) === null
-  useEffect(() => {
-    if (!isSettled) return
-    replyDraft.forget()
-    spokenDraft.forget()
-  }, [isSettled, replyDraft, spokenDraft])
+  useForgetDrafts(sentItem, { drafts, replies, now, hasArrived, isOpen: open !== null })
   const close = () => setOpen(null)
-  /** Closes the open reply and focuses its button, or the item's title if a colleague's claim has removed the button. */
-  const putAside = () => {
-    const closed = open
-    flushSync(close)
-    const opener = closed && document.getElementById(toReplyButtonId(closed))
-    if (opener) opener.focus()
-    else focusItemTitle()
+  const noteSent = (replyId: string) => {
+    if (open === null) return
+    setSent({ from: open, replyId })
+    setOpen(null)
+    setIsReplyingAgain(false)
+    focusUndoNotice()
+  }
+  /** Begins anew after a reply that was sent; one that never arrived, because it was discarded, goes on. */
+  const leaveSent = () => {
+    if (hasArrived || isSending) drafts.forgetAll()
+    setSent(null)
   }
   return {
     channels,
     open,
     wasOpened,
     isSending,
-    replyDraft,
-    spokenDraft,
+    isFurther,
+    isReplyingAgain,
+    drafts,
+    showAgain: () => setIsReplyingAgain(!isReplyingAgain),
     openReply: (reply: OpenReply) => {
+      if (sent) leaveSent()
       setWasOpened(true)
+      if (open === null) setIsFurther(!isNew)
+      setIsReplyingAgain(true)
       setOpen(reply)
       const isUnclaimed = isNew && sentItem.claimedBy === null && !isWaiting('claim')
       if (reply !== 'markAnswered' && isUnclaimed) submit({ type: 'claim' })
     },
     close,
-    putAside,
+    /** Closes the open reply and focuses its button, or the item's title if a colleague's claim has removed the button. */
+    putAside: () => {
+      const closed = open
+      flushSync(close)
+      const opener = closed && document.getElementById(toReplyButtonId(closed))
+      if (opener) opener.focus()
+      else focusItemTitle()
+    },
     /** Stores the answer. Its draft is kept until the answer can no longer be undone. */
-    send: (channel: ReplyMethod, text: string) => {
-      submit({ type: 'answer', channel, ...(text !== '' && { text }) })
-      setSentFrom(open)
-      setOpen(null)
-      focusUndoNotice()
-    },
-    /** Opens the reply again whose answer was undone, with its text. */
-    reopen: (answer: UndoneAnswer) => {
-      if (sentFrom !== 'markAnswered') keepUndoneText(answer)
+    send: (channel: ReplyMethod, text: string) =>
+      noteSent(
+        submit({ type: 'answer', channel, ...(text !== '' && { text }), ...(!isNew && { isFurther: true }) }),
+      ),
+    /** Stores a quote as the answer; `text` says that functions must not send it. */
+    sendQuote: (channel: ReplyMethod, quote: Quote, text: string) =>
+      noteSent(
+        submit({
+          ...{ type: 'answer', channel, quote: serializeQuote(quote) },
+          ...(text !== '' && { text }),
+          ...(!isNew && { isFurther: true }),
+        }),
+      ),
+    /** Stores a promise of a later reply. */
+    hold: (channel: ReplyMethod, text: string, promisedAt: number) =>
+      noteSent(submit({ type: 'hold', channel, text, promisedAt })),
+    /** Opens the reply again that was undone, with its text. */
+    reopen: (undone: UndoneReply) => {
+      const from = sent?.replyId === undone.replyId ? sent.from : null
+      if (from !== 'markAnswered') keepUndoneReply(undone, drafts, channels)
       setWasOpened(true)
-      setReopening(sentFrom ?? findDraftedReply() ?? 'markAnswered')
+      setReopening({ open: from ?? findDraftedReply(drafts, channels) ?? 'markAnswered', undone })
     },
-  }
-
-  function findDraftedReply(): OpenReply | null {
-    const method = replyDraft.read()?.channel
-    if (method && hasChannel(method)) return method
-    return spokenDraft.read() === null ? null : 'markAnswered'
-  }
-
-  function hasChannel(method: ReplyMethod): boolean {
-    return channels.some((channel) => channel.method === method)
-  }
-
-  /** Keeps the text of an answer, unless the device has the draft of it: another one may have sent it. */
-  function keepUndoneText({ channel, text }: UndoneAnswer) {
-    const draft = replyDraft.read()
-    if (text === undefined || text === spokenDraft.read()) return
-    if (draft?.channel === channel && [draft.text, draft.openedText].includes(text)) return
-    if (hasChannel(channel)) replyDraft.keep({ ...(draft ?? emptyDraft), channel, text, isEdited: true })
-    else spokenDraft.keep(text)
   }
 }
 
-const emptyDraft = { templateId: '', isOutdated: false, total: '', marks: [], openedText: null }
-
 export type ItemReplyState = ReturnType<typeof useItemReply>
+
+/** Whether the undo of a reply shows: without its only answer the item waits, without another reply it stays as it is. */
+function isUndone(undone: UndoneReply, isNew: boolean, replies: readonly Reply[] | null): boolean {
+  return undone.isFurther ? !replies?.some(({ id }) => id === undone.replyId) : isNew
+}

@@ -1,32 +1,52 @@
 import { useState } from 'react'
+import { getWrittenText } from '../../../domain/conversation/describeReply'
+import type { Reply, StaffReplyKind } from '../../../domain/conversation/reply'
+import { isFurtherAnswer, toThread } from '../../../domain/conversation/thread'
+import { findUndoable } from '../../../domain/conversation/undo'
 import { deskReplyMessages } from '../../../domain/messages/desk/item'
+import type { ReplyMethod } from '../../../domain/sent-items/replyMethod'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
-import type { StaffReply } from '../../../domain/sent-items/staffReply'
-import { findUndoable } from '../../../domain/sent-items/undo'
 import { useStaff } from '../../data/desk/DeskServices'
 import type { StaffServices } from '../../data/desk/StaffServices'
 import { useItemWrites } from '../actions/useItemWrites'
-import { useStaffWrites } from '../actions/useStaffWrites'
+import { useStaffWrites, type WaitingWrite } from '../actions/useStaffWrites'
 import { useServerTime } from '../useServerTime'
 
-/** An answer that was taken back: its text is to be shown again. */
-export type UndoneAnswer = Pick<StaffReply, 'channel' | 'text'>
+/** A reply that was taken back: its text is to be shown again. '' if nobody wrote it down. */
+export type UndoneReply = {
+  /** '' for an answer of an earlier release. */
+  replyId: string
+  kind: StaffReplyKind
+  channel: ReplyMethod
+  text: string
+  /** Whether the item is still answered without it. */
+  isFurther: boolean
+}
+
+type Options = {
+  sentItem: SentItem
+  /** Null while they are not known. */
+  replies: readonly Reply[] | null
+  /** May be some seconds old. */
+  now: number
+  /** Called before the item shows it, also when the server gave no answer, because it may have undone the reply. */
+  onReplyUndone: (reply: UndoneReply) => void
+}
 
 /**
- * What can be undone of an item: an answer or a closing that waits on the device, or one that the server has just
- * stored. `now` may be some seconds old. `onAnswerUndone` is called before the item shows it, also when the server gave
- * no answer, because it may have undone it.
+ * What can be undone of an item: a reply or a closing that waits on the device, or one that the server has just stored.
  */
-export function useUndo(sentItem: SentItem, now: number, onAnswerUndone: (answer: UndoneAnswer) => void) {
+export function useUndo({ sentItem, replies, now, onReplyUndone }: Options) {
   const { staff, undoAction, refreshCounts } = useStaff()
   const { remove } = useStaffWrites()
   const { waiting } = useItemWrites(sentItem)
   const [isUndoing, setIsUndoing] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const mayBeUndoable = findUndoable(sentItem, staff.uid, now) !== null
-  const time = useServerTime(mayBeUndoable ? 1000 : 60_000)
-  const undoable = findUndoable(sentItem, staff.uid, Math.max(now, time))
-  const queued = waiting.find(({ write }) => write.type === 'answer' || write.type === 'close')
+  const findAt = (time: number) => findUndoable(sentItem, replies?.at(-1) ?? null, staff.uid, time)
+  const time = useServerTime(findAt(now) === null ? 60_000 : 1000)
+  const undoable = findAt(Math.max(now, time))
+  const queued = waiting.find(({ write }) => ['answer', 'hold', 'close'].includes(write.type))
+  const newest = toThread(sentItem, replies ?? []).at(-1) ?? null
   const undoStored = async () => {
     if (undoable === null || isUndoing) return
     setIsUndoing(true)
@@ -35,21 +55,38 @@ export function useUndo(sentItem: SentItem, now: number, onAnswerUndone: (answer
     setIsUndoing(false)
     setProblem(describeUndoProblem(outcome))
     const mayBeUndone = outcome.kind === 'answered' || outcome.kind === 'unreachable'
-    if (mayBeUndone && undoable.what === 'answer' && sentItem.answer) onAnswerUndone(sentItem.answer)
+    const undone = newest && toUndoneReply(newest, sentItem, replies ?? [])
+    if (mayBeUndone && undoable.what === 'answer' && undone) onReplyUndone(undone)
     refreshCounts()
   }
-  const undoQueued = ({ id, write }: NonNullable<typeof queued>) => {
-    remove(id)
-    if (write.type === 'answer') onAnswerUndone(write)
+  const undoQueued = (write: WaitingWrite) => {
+    remove(write.id)
+    const undone = toUndoneWrite(write, sentItem)
+    if (undone) onReplyUndone(undone)
   }
   return {
     queued,
     undoable: queued ? null : undoable,
+    /** The reply that can be undone. */
+    newest,
     secondsLeft: undoable === null ? 0 : Math.min(10, Math.ceil((undoable.until - time) / 1000)),
     isUndoing,
     problem,
     undo: () => (queued ? undoQueued(queued) : void undoStored()),
   }
+}
+
+function toUndoneReply(reply: Reply, item: SentItem, replies: readonly Reply[]): UndoneReply | null {
+  if (reply.from !== 'staff') return null
+  const { id, kind, channel } = reply
+  const isFurther = kind === 'holding' || isFurtherAnswer(item, replies, reply)
+  return { replyId: id, kind, channel, text: getWrittenText(reply), isFurther }
+}
+
+function toUndoneWrite({ id, write }: WaitingWrite, { status }: SentItem): UndoneReply | null {
+  if (write.type !== 'answer' && write.type !== 'hold') return null
+  const kind = write.type === 'hold' ? 'holding' : write.quote ? 'quote' : 'answer'
+  return { replyId: id, kind, channel: write.channel, text: write.text ?? '', isFurther: status !== 'new' }
 }
 
 function describeUndoProblem(outcome: Awaited<ReturnType<StaffServices['undoAction']>>): string | null {

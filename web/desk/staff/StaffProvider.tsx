@@ -10,7 +10,7 @@ import { staffWriteQueueKey } from '../actions/queuedWriteStore'
 import { useConnection } from './useConnection'
 import { createStaffWriteQueue, type StaffWriteQueue } from '../actions/staffWriteQueue'
 import { removeOldDrafts } from '../drafts/createDraftKeeper'
-import { itemDraftPrefix, productDraftPrefix } from '../drafts/itemDraftKey'
+import { itemDraftPrefix, priceDraftPrefix, productDraftPrefix } from '../drafts/itemDraftKey'
 import { SharedStateContext } from './SharedStateContext'
 
 /** Provides what the screens of one staff member share. Give it a new key for another staff member. */
@@ -46,7 +46,7 @@ function useWriteQueue(queue: StaffWriteQueue, retryLoop: RetryLoop): void {
     const handleStorage = ({ key }: StorageEvent) => {
       if (key === staffWriteQueueKey) queue.refresh()
     }
-    for (const prefix of [itemDraftPrefix, productDraftPrefix])
+    for (const prefix of [itemDraftPrefix, priceDraftPrefix, productDraftPrefix])
       removeOldDrafts(safeLocalStorage, listLocalStorageKeys(prefix))
     retryLoop.start()
     void retryLoop.runNow()
@@ -76,7 +76,7 @@ function createQueue({ writeAction, writeNote, refreshCounts }: StaffServices) {
       // Firestore would try for ten seconds, and the queue would wait for it after the reconnect.
       if (!navigator.onLine) return { kind: 'unreachable' }
       if (write.type === 'note') return writeNote(key, { noteId: id, text: write.text })
-      const outcome = await writeAction(key, write)
+      const outcome = await writeAction(key, { id, action: write })
       // The item may no longer wait.
       refreshCounts()
       return outcome

@@ -182,7 +182,7 @@ function FilledText({ text, sentItem }: { text: string; sentItem: SentItem }) {
   const filled = fillReplyTemplate(text, {
     name: sentItem.sender.name,
     reference: formatReference(sentItem.id),
-    due: describeDeskReplyClock(sentItem.createdAt.getTime(), now).dueText,
+    due: describeDeskReplyClock(sentItem, now).dueText,
     // The editor does not load the catalogue: the names of the products come from the sender's own text.
     lines: formatReplyLines(
       createReplyLines(sentItem, () => undefined),

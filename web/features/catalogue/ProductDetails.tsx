@@ -11,6 +11,7 @@ import type {
 } from '../../../domain/catalogue/product'
 import { PageSection } from '../../ui/PageSection'
 import { BlurImage } from '../../ui/pictures/BlurImage'
+import { StockMark } from '../../ui/pictures/StockMark'
 import { ProductFields } from '../../ui/products/ProductFields'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { getOnwardLinkState, type ProductLinkState, getBackLink } from './productLink'
@@ -55,7 +56,7 @@ export function ProductDetails({ product, action, isGone = false }: Props) {
         </div>
         <div className={styles.action}>
           {isGone ? (
-            <p className={styles.gone}>{uiMessages.noLongerSold}</p>
+            <p className={styles.stock}>{uiMessages.noLongerSold}</p>
           ) : (
             <>
               <span className={styles.unit}>{productMessages.formatUnitPrefix(product.unit)}</span>
@@ -64,6 +65,7 @@ export function ProductDetails({ product, action, isGone = false }: Props) {
           )}
         </div>
         <div className={styles.facts}>
+          {product.soldOut && !isGone ? <p className={styles.stock}>{productMessages.soldOutText}</p> : null}
           <ProductFields product={product} />
           <ProductPageLinks product={product} />
         </div>
@@ -135,7 +137,7 @@ function RelatedProducts({ products, linkState }: RelatedProductsProps) {
         {productMessages.relatedProductsTitle}
       </h2>
       <ul className={styles.cards}>
-        {products.map(({ id, name, image }) => (
+        {products.map(({ id, name, image, soldOut }) => (
           <li key={id}>
             <Link
               className={styles.card}
@@ -144,6 +146,7 @@ function RelatedProducts({ products, linkState }: RelatedProductsProps) {
             >
               <span className={cardFrame.picture}>
                 <BlurImage picture={image} alt="" sizes={relatedProductsSizes} />
+                <StockMark soldOut={soldOut} />
               </span>
               {name}
             </Link>

@@ -8,7 +8,7 @@ import { Heading } from '../../ui/Heading'
 import { Link } from '../../ui/Link'
 import type { FeaturedProduct } from '../../../domain/catalogue/product'
 import { BlurImage } from '../../ui/pictures/BlurImage'
-import { NoLongerSoldMark } from '../../ui/pictures/NoLongerSoldMark'
+import { StockMark } from '../../ui/pictures/StockMark'
 import styles from './FeaturedProducts.module.css'
 import cardFrame from '../../ui/products/cardFrame.module.css'
 
@@ -56,7 +56,7 @@ function FeaturedProductCard({ product, isGone }: Props) {
             {homeMessages.visitShop}
           </Link>
         </div>
-        {isGone ? <NoLongerSoldMark /> : null}
+        <StockMark isGone={isGone} soldOut={product.soldOut} />
       </div>
       <h3 className={styles.name}>
         <Link className={cardFrame.link} to={routePaths.product(product.productId)}>

@@ -8,7 +8,8 @@ import { ExternalButtonLink, Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import { formatLagosDate, formatLagosTime } from '../../../domain/site/lagosTime'
-import type { SentItemReport } from '../../../domain/sent-items/sentItemReport'
+import type { SentItemReport } from '../../../domain/conversation/sentItemReport'
+import { Conversation } from './conversation/Conversation'
 import { SentItemStatus } from './SentItemStatus'
 import { poll, type PollOptions } from '../../browser/poll'
 import type { SentItemReportOutcome } from '../../data/sending/sentItemReport'
@@ -33,7 +34,7 @@ export function LinkedItem({ token }: { token: string }) {
               {statusLinkMessages.staleItemNote}
             </p>
           )}
-          <LinkedItemCard report={state.report} />
+          <LinkedItemCard report={state.report} token={token} onDone={refresh} />
           <p className={styles.remark}>
             {statusLinkMessages.onlyThisItem}{' '}
             <Link className={styles.link} to={routePaths.myRequests}>
@@ -75,12 +76,19 @@ const titles = {
   enquiries: statusLinkMessages.messageTitle,
 } as const
 
-function LinkedItemCard({ report }: { report: SentItemReport }) {
-  const { reference, kind, status, createdAt, answeredAt, answer } = report
+type CardProps = { report: SentItemReport; token: string; onDone: () => void }
+
+function LinkedItemCard({ report, token, onDone }: CardProps) {
+  const { reference, kind, createdAt, waitingSince, promisedAt, answeredAt, answer, replies, products } =
+    report
+  const hasThread = replies.length > 0
   const sentItem = {
-    status,
-    answer,
+    ...report,
+    // The conversation has its text.
+    answer: answer && hasThread ? { name: answer.name, channel: answer.channel } : answer,
     createdAt: new Date(createdAt),
+    waitingSince: new Date(waitingSince),
+    promisedAt: promisedAt === null ? null : new Date(promisedAt),
     answeredAt: answeredAt === null ? null : new Date(answeredAt),
     updatedAt: null,
     claimedBy: null,
@@ -97,6 +105,13 @@ function LinkedItemCard({ report }: { report: SentItemReport }) {
         </time>
       </p>
       <SentItemStatus sentItem={sentItem} />
+      <Conversation
+        sentItem={sentItem}
+        item={{ token }}
+        replies={replies}
+        findProduct={(id) => products.get(id)}
+        onDone={onDone}
+      />
     </article>
   )
 }

@@ -15,6 +15,7 @@ import { Notice } from '../../ui/Notice'
 import type { SentItemsSnapshot } from '../../data/live/useSentItems'
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
 import { SentItemCard } from '../../ui/sent-items/SentItemCard'
+import { hasConversation, LiveConversation, withoutAnswerText } from './conversation/LiveConversation'
 import { SentItemActions } from './SentItemActions'
 import { SentItemStatus } from './SentItemStatus'
 import { importAgain } from '../../browser/importAgain'
@@ -103,7 +104,8 @@ function SentItemList({ snapshot, label, level }: SentItemListProps) {
         {sentItems.map((sentItem) => (
           <li key={sentItem.id}>
             <SentItemCard sentItem={sentItem} level={level}>
-              <SentItemStatus sentItem={sentItem} />
+              <SentItemStatus sentItem={hasConversation(sentItem) ? withoutAnswerText(sentItem) : sentItem} />
+              <LiveConversation sentItem={sentItem} />
               <SentItemActions sentItem={sentItem} />
             </SentItemCard>
           </li>

@@ -1,7 +1,7 @@
 import { getServerClockOffsetMs } from '../../browser/serverClock'
 import { useCurrentTime } from '../../browser/useCurrentTime'
 import { formatReplyClock } from '../../../domain/sent-items/formatReplyClock'
-import { getReplyClock } from '../../../domain/sent-items/replyClock'
+import { getItemClock, type WaitingItem } from '../../../domain/sent-items/itemClock'
 import { describeSentItemStatus, type SentItemStatusFields } from './describeSentItemStatus'
 import styles from './SentItemStatus.module.css'
 
@@ -9,7 +9,7 @@ import styles from './SentItemStatus.module.css'
 const refreshIntervalMs = 15_000
 
 /** The status with the due time of the reply, or the reply itself. Screen readers announce a changed status. */
-export function SentItemStatus({ sentItem }: { sentItem: SentItemStatusFields & { createdAt: Date } }) {
+export function SentItemStatus({ sentItem }: { sentItem: SentItemStatusFields & WaitingItem }) {
   const now = useCurrentTime(refreshIntervalMs, getServerClockOffsetMs)
   const { badgeVariant, badge, sentence } = describeSentItemStatus(sentItem, now)
   const replyText = sentItem.answer?.text
@@ -20,14 +20,12 @@ export function SentItemStatus({ sentItem }: { sentItem: SentItemStatusFields & 
         <p>{sentence}</p>
         {replyText ? <blockquote className={styles.answer}>{replyText}</blockquote> : null}
       </div>
-      {sentItem.status === 'new' ? (
-        <ReplyDueText createdAtMs={sentItem.createdAt.getTime()} now={now} />
-      ) : null}
+      {sentItem.status === 'new' ? <ReplyDueText sentItem={sentItem} now={now} /> : null}
     </>
   )
 }
 
-function ReplyDueText({ createdAtMs, now }: { createdAtMs: number; now: number }) {
-  const clock = getReplyClock(createdAtMs, now)
+function ReplyDueText({ sentItem, now }: { sentItem: WaitingItem; now: number }) {
+  const clock = getItemClock(sentItem, now)
   return <p className={clock.state === 'late' ? styles.late : styles.due}>{formatReplyClock(clock, now)}</p>
 }

@@ -1,5 +1,5 @@
 import { type AnswerFields, formatAnswer } from '../../../domain/sent-items/formatAnswer'
-import { formatLagosDate } from '../../../domain/site/lagosTime'
+import { formatLagosDate, formatLagosMoment } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { sentItemsMessages } from '../../../domain/messages/sentItems'
 
@@ -9,13 +9,14 @@ export type SentItemStatusDescription = {
   sentence: string
 }
 
-export type SentItemStatusFields = AnswerFields & Pick<SentItem, 'status' | 'claimedBy' | 'updatedAt'>
+export type SentItemStatusFields = AnswerFields &
+  Pick<SentItem, 'status' | 'claimedBy' | 'updatedAt' | 'accepted'>
 
 export function describeSentItemStatus(
   sentItem: SentItemStatusFields,
   now: number,
 ): SentItemStatusDescription {
-  const { status, claimedBy, updatedAt } = sentItem
+  const { status, claimedBy, updatedAt, accepted } = sentItem
   switch (status) {
     case 'new':
       return claimedBy === null
@@ -30,6 +31,12 @@ export function describeSentItemStatus(
         badgeVariant: 'answered',
         badge: sentItemsMessages.answeredBadge,
         sentence: `${formatAnswer(sentItem, now)}.`,
+      }
+    case 'accepted':
+      return {
+        badgeVariant: 'answered',
+        badge: sentItemsMessages.acceptedBadge,
+        sentence: sentItemsMessages.formatAccepted(formatLagosMoment(accepted?.at.getTime() ?? now, now)),
       }
     case 'closed':
       return {

@@ -1,5 +1,7 @@
 import { Link } from '../../ui/Link'
 import { orderListPageMessages } from '../../../domain/messages/orderListPage'
+import { uiMessages } from '../../../domain/messages/ui'
+import { useCatalogue } from '../../data/ShopServices'
 import { routePaths } from '../../../domain/site/routePaths'
 import type { CartItem } from '../../../domain/order-list/orderList'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -11,6 +13,7 @@ import { QuantityField, StepButton, useQuantityInput } from './QuantityField'
 import styles from './OrderListRow.module.css'
 
 export function OrderListRow({ item, actions }: { item: CartItem; actions: OrderListActions }) {
+  const soldOut = useCatalogue().getCachedProductSummary(item.id)?.soldOut
   return (
     <div className={styles.row}>
       <ProductThumbnail id={item.id} />
@@ -21,6 +24,7 @@ export function OrderListRow({ item, actions }: { item: CartItem; actions: Order
           </Link>
         </h2>
         <p className={styles.category}>{item.category}</p>
+        {soldOut ? <p className={styles.soldOut}>{uiMessages.outOfStock}</p> : null}
       </div>
       <div className={styles.controls}>
         <QuantityStepper item={item} actions={actions} />

@@ -20,16 +20,14 @@ type DetailedFields = Pick<
 
 type Props = {
   product: (ListedFields | DetailedFields) & { category: string; unit: Unit | null }
-  /** Arranges the fields as on a phone, whatever the width of the screen. */
-  isNarrow?: boolean
 }
 
 /** Shows a product's fields that are not empty. More fields appear when the product's details have loaded. */
-export function ProductFields({ product, isNarrow = false }: Props) {
+export function ProductFields({ product }: Props) {
   const hasDetails = 'description' in product
   const { alsoKnownAs, benefits, facts } = hasDetails ? getFilledFields(product) : emptyFields
   return (
-    <dl className={isNarrow ? styles.narrowFields : styles.fields} aria-busy={!hasDetails}>
+    <dl className={styles.fields} aria-busy={!hasDetails}>
       <Field isShort name={productMessages.productFieldNames.name}>
         {product.name}
       </Field>

@@ -47,6 +47,17 @@ describe("The desk's list", () => {
     expect(drafted).toMatchObject({ name: 'Drafted', draft: { by: emeka }, visibility: 'visible' })
   })
 
+  test('marks what is published as out of stock, and finds it, whatever its draft says', () => {
+    const summaries = [summarize('84', 'Avocado Butter'), summarize('7', 'Black Soap', { soldOut: true })]
+    const products = mergeDeskProducts(toDeskProducts(summaries, new Map()), {
+      publications: [publish({ soldOut: true })],
+      drafts: [{ ...draft({ name: 'Drafted', soldOut: false }, 5), productId: '84' }],
+    })
+    expect(listIds(filterDeskProducts(products, filter({ only: 'soldOut' })))).toEqual(['84', '7'])
+    const back = mergeDeskProducts(products, { publications: [publish()], drafts: [] })
+    expect(listIds(filterDeskProducts(back, filter({ only: 'soldOut' })))).toEqual(['7'])
+  })
+
   test('begins with what visitors do not see yet, and marks it', () => {
     const drafts = ['91', '80'].map((productId) => ({ ...draft({ name: '' }, 5), productId }))
     const products = mergeDeskProducts(listed, {

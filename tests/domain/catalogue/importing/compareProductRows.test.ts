@@ -22,13 +22,19 @@ const productsArbitrary = fc
 const trimLines = (text: string) => text.replace(/\r\n?/g, '\n').trim()
 
 /** The content as an import writes it where it differs: without spaces around a text. */
-function normalize({ hidden, benefits: { first, second, third }, ...product }: StoredProduct): StoredProduct {
+function normalize({
+  soldOut,
+  hidden,
+  benefits: { first, second, third },
+  ...product
+}: StoredProduct): StoredProduct {
   return {
     ...product,
     name: product.name.trim(),
     alsoKnownAs: product.alsoKnownAs.map((name) => name.trim()),
     description: trimLines(product.description),
     benefits: { first: first.trim(), second: second.trim(), third: third.trim() },
+    ...(soldOut === true && { soldOut }),
     ...(hidden === true && { hidden }),
   }
 }
@@ -53,20 +59,21 @@ describe('An import', () => {
     ))
 
   test('names each difference before and after, with the time of the product that it was compared with', () => {
-    const [change] = compareFile('id,name,hidden,benefit 2\n12,Neem  Oil,no,Cleans\n7,Shea Butter 7,no,', [
-      shea,
-      neem,
-    ]).changes
+    const [change] = compareFile(
+      'id,name,hidden,out of stock,benefit 2\n12,Neem  Oil,no,yes,Cleans\n7,Shea Butter 7,no,no,',
+      [shea, neem],
+    ).changes
     expect(change).toMatchObject({
       expectedUpdatedAt: publishedAt,
       differences: [
         { column: 'name', before: 'Neem Oil', after: 'Neem  Oil' },
         { column: 'hidden', before: 'yes', after: 'no' },
+        { column: 'out of stock', before: 'no', after: 'yes' },
         { column: 'benefit 2', before: '', after: 'Cleans' },
       ],
     })
     expect(change?.product).toEqual({
-      ...createStoredProduct('12', { name: 'Neem  Oil', category: 'Oil' }),
+      ...createStoredProduct('12', { name: 'Neem  Oil', category: 'Oil', soldOut: true }),
       benefits: { first: 'Softens', second: 'Cleans', third: '' },
     })
   })

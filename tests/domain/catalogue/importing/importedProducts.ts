@@ -63,5 +63,6 @@ export const contentArbitrary = fc.record({
   grades: fc.uniqueArray(fc.constantFrom('skin' as const, 'food' as const), { minLength: 1 }),
   description: paragraphs,
   benefits: fc.record({ first: benefit, second: benefit, third: benefit }),
+  soldOut: fc.boolean(),
   hidden: fc.boolean(),
 })

@@ -48,7 +48,10 @@ describe('design: sending', () => {
       const outcome = await send(submission)
       const [document, ...otherDocuments] = await findDocuments(submission)
       expect(otherDocuments).toEqual([])
-      const addedFields = { uid: getSender()?.uid, status: 'new', createdAt: expect.any(String) as unknown }
+      const createdTime: unknown = document?.fields.createdAt
+      const times = { createdAt: createdTime, waitingSince: createdTime }
+      const addedFields = { uid: getSender()?.uid, status: 'new', ...times }
+      expect(createdTime).toEqual(expect.any(String))
       expect(document).toEqual({ id: submission.id, fields: { ...submission.fields, ...addedFields } })
       const createdAt = Date.parse(String(document?.fields.createdAt))
       expect(outcome).toEqual({

@@ -7,7 +7,7 @@ import type { CatalogueServices } from '../../../../web/data/desk/catalogue/Cata
 import { type DeskServices, StaffServicesContext } from '../../../../web/data/desk/DeskServices'
 import type { StaffServices } from '../../../../web/data/desk/StaffServices'
 import type { StaffSession } from '../../../../web/data/session/staffSession'
-import type { StaffAction } from '../../../../domain/sent-items/staffAction'
+import type { StaffAction } from '../../../../domain/conversation/staffActionTypes'
 import type { SentItemClaim } from '../../../../domain/sent-items/staffReply'
 import {
   customer,
@@ -18,9 +18,11 @@ import {
   password,
   sola,
   type StoredItem,
+  createTestId,
 } from './deskState'
 import { createMemoryCatalogue } from './memoryCatalogue'
-import { actOn, changeItem, createMemoryInbox } from './memoryInbox'
+import { actOn, changeItem, replyAsSender } from './memoryActions'
+import { createMemoryInbox } from './memoryInbox'
 import { createMemorySecondFactor } from './memorySecondFactor'
 import { createMemoryServer, type MemoryServer } from './memoryServer'
 
@@ -96,7 +98,10 @@ export function createMemoryDesk({
     changeItem: (id: string, fields: StoredItem['fields']) => changeItem(server, id, fields),
     /** Acts on an item as a colleague. */
     actAs: (colleague: DeskAccount, item: StoredItem, action: StaffAction) =>
-      actOn(server, item, action, toClaim(colleague)),
+      actOn(server, item, { id: createTestId(), action }, toClaim(colleague)),
+    /** Asks something about an item, or declines its quote, as its sender does. */
+    replyAsSender: (item: StoredItem, kind: 'question' | 'decline', text: string) =>
+      replyAsSender(server, item, { kind, text }),
     /** The fields of a stored item. */
     getFields: ({ id }: StoredItem) => server.getState().items.find((item) => item.id === id)?.fields ?? {},
   }

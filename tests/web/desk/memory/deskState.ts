@@ -4,9 +4,12 @@ import type { ProductVersion } from '../../../../domain/catalogue/editing/produc
 import type { Publication, StoredState } from '../../../../domain/catalogue/editing/storedState'
 import type { ProductSummary } from '../../../../domain/catalogue/product'
 import type { VisibleProduct } from '../../../../web/data/catalogue/useVisibleProduct'
+import type { CustomerNote } from '../../../../domain/customers/customerNote'
 import type { Delivery } from '../../../../domain/deliveries/delivery'
 import type { DigestChannel } from '../../../../domain/digest/digestChannel'
+import type { Reply } from '../../../../domain/conversation/reply'
 import type { Counters } from '../../../../domain/figures/counters'
+import type { Price, PriceVersion } from '../../../../domain/prices/price'
 import type { ReplyTemplate } from '../../../../domain/replies/replyTemplate'
 import type { StaffNote } from '../../../../domain/replies/staffNote'
 import type { StaffLogEntry } from '../../../../domain/staff-log/staffLogEntry'
@@ -36,6 +39,12 @@ export type StoredItem = SentItemKey & { fields: Fields }
 export type DeskState = {
   items: readonly StoredItem[]
   notes: readonly (StaffNote & { itemId: string })[]
+  replies: readonly (Reply & { itemId: string })[]
+  prices: readonly Price[]
+  /** What prices were set to, the newest first. */
+  priceVersions: readonly PriceVersion[]
+  /** The notes about customers, by contact key. */
+  customerNotes: Readonly<Record<string, CustomerNote>>
   templates: readonly ReplyTemplate[]
   deliveries: readonly Delivery[]
   /** What staff exported and deleted, the last first. */
@@ -59,6 +68,10 @@ export type DeskState = {
 export const emptyDeskState: DeskState = {
   items: [],
   notes: [],
+  replies: [],
+  prices: [],
+  priceVersions: [],
+  customerNotes: {},
   templates: [],
   deliveries: [],
   staffLog: [],
@@ -95,8 +108,15 @@ export function createEnquiry(fields: Fields = {}, id = createTestId()): StoredI
 }
 
 function createItem(key: SentItemKey, fields: Fields): StoredItem {
-  const createdAt = new Date(deskOpenedAtMs)
-  return { ...key, fields: { uid: `sender of ${key.id}`, status: 'new', createdAt, ...fields } }
+  const { createdAt = new Date(deskOpenedAtMs) } = fields
+  const defaults = { uid: `sender of ${key.id}`, status: 'new', createdAt, waitingSince: createdAt }
+  return { ...key, fields: { ...defaults, ...fields } }
+}
+
+/** Creates a price that a colleague set before the desk opened. */
+export function createPrice(productId: string, amount: number): Price {
+  const by = { uid: emeka.userID, name: emeka.userName }
+  return { productId, amount, by, updatedAt: new Date(deskOpenedAtMs - 3_600_000) }
 }
 
 /** Creates a product as visitors see it. */

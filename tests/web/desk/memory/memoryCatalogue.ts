@@ -1,3 +1,4 @@
+import { changeStock } from '../../../../domain/catalogue/editing/changeStock'
 import { toDraftFields, toProductInput } from '../../../../domain/catalogue/editing/productInput'
 import { isAsExpected, type StoredState } from '../../../../domain/catalogue/editing/storedState'
 import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
@@ -5,7 +6,7 @@ import { deskStaffLogMessages } from '../../../../domain/messages/desk/staffLog'
 import type { SentItemClaim } from '../../../../domain/sent-items/staffReply'
 import type { CatalogueServices } from '../../../../web/data/desk/catalogue/CatalogueServices'
 import type { DraftFields } from '../../../../domain/catalogue/editing/productInput'
-import type { DeskState } from './deskState'
+import { createTestId, type DeskState } from './deskState'
 import { addLogEntry } from './memoryInbox'
 import type { MemoryServer } from './memoryServer'
 
@@ -60,6 +61,15 @@ export function createMemoryCatalogue(server: MemoryServer, by: SentItemClaim): 
         const stored = readStoredState(getState(), product.id)
         if (!isAsExpected(stored, expected)) return { kind: 'conflict', stored } as const
         storePublication(server, { product, by, versionId })
+        return written
+      }),
+    setSoldOut: (productId, soldOut) =>
+      write(() => {
+        const change = changeStock(readStoredState(getState(), productId), soldOut)
+        if (change === 'unpublished') return { kind: 'refused' } as const
+        if (change === 'unchanged') return written
+        storePublication(server, { product: change.product, by, versionId: createTestId() })
+        if (change.draft) setDraft(productId, change.draft)
         return written
       }),
     findFreeProductId: (greatestId) =>

@@ -1,14 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { SentItemKey } from '../../../../domain/sent-items/sentItem'
-import { decideStaffAction, type StaffAction } from '../../../../domain/sent-items/staffAction'
+import { isWaitingAgain } from '../../../../domain/sent-items/isWaitingAgain'
+import { byReminder } from '../../../../domain/sent-items/reminders'
+import type { SentItem } from '../../../../domain/sent-items/sentItem'
+import { sortReplies } from '../../../../domain/conversation/reply'
 import { deskStaffLogMessages } from '../../../../domain/messages/desk/staffLog'
 import type { StaffLogEntry } from '../../../../domain/staff-log/staffLogEntry'
 import type { SentItemClaim } from '../../../../domain/sent-items/staffReply'
 import { parseCounters } from '../../../../domain/figures/counters'
 import type { StaffServices } from '../../../../web/data/desk/StaffServices'
-import { createTestId, type DeskState, type StoredItem } from './deskState'
+import { createTestId, type DeskState } from './deskState'
+import { actOn, listReplies, undoClosing, undoReply } from './memoryActions'
+import { createMemoryCustomers } from './memoryCustomers'
 import { createMemoryDeliveries } from './memoryDeliveries'
 import { findExported, parseItem, parseItems, readInboxPage } from './memoryInboxPage'
+import { createMemoryPrices } from './memoryPrices'
 import { createMemorySearch } from './memorySearch'
 import type { MemoryServer } from './memoryServer'
 
@@ -56,8 +61,18 @@ export function createMemoryInbox(
       )
     },
     useStaffNotes: ({ id }) => useLive(({ notes }) => notes.filter(({ itemId }) => itemId === id), [id]),
+    useReplies: ({ id }) =>
+      useLive(({ replies }) => sortReplies(replies.filter(({ itemId }) => itemId === id)), [id]),
     ...createMemoryDeliveries(server),
     ...createMemorySearch(server, staff),
+    useReminders: () =>
+      useLive(
+        ({ items }) =>
+          parseItems(items)
+            .filter(({ remindAt, status }) => remindAt !== null && status !== 'closed')
+            .toSorted(byReminder),
+        [],
+      ),
     useReplyTemplates: () =>
       useLive(({ templates }) => {
         const sorted = templates.toSorted((first, second) => (first.name < second.name ? -1 : 1))
@@ -69,12 +84,16 @@ export function createMemoryInbox(
         [dates],
       ),
     useArrivals: (sinceMs, onArrive) => {
-      const items = useLive((state) => state.items, [])
-      const knownIds = useRef(new Set(items.map(({ id }) => id)))
+      const items = useLive((state) => parseItems(state.items), [])
+      const toArrivalId = ({ id, waitingSince }: SentItem) => `${id} ${waitingSince.getTime()}`
+      const knownIds = useRef(new Set(items.map(toArrivalId)))
       const report = useEffectEvent(() => {
-        const arrived = parseItems(items.filter(({ id }) => !knownIds.current.has(id)))
-        for (const { id } of items) knownIds.current.add(id)
-        if (arrived.length > 0) onArrive(arrived.filter(({ createdAt }) => createdAt.getTime() >= sinceMs))
+        const arrived = items
+          .filter((item) => !knownIds.current.has(toArrivalId(item)))
+          .filter((item) => !isWaitingAgain(item) || listReplies(server, item).at(-1)?.from === 'sender')
+        for (const item of items) knownIds.current.add(toArrivalId(item))
+        if (arrived.length > 0)
+          onArrive(arrived.filter(({ waitingSince }) => waitingSince.getTime() >= sinceMs))
       })
       useEffect(() => {
         report()
@@ -87,13 +106,14 @@ export function createMemoryInbox(
       if (!isReachable()) return unreachable
       return Promise.resolve(actOn(server, key, action, staff))
     },
-    undoAction: async ({ id }, what) => {
+    createStatusLink: async ({ id }) =>
+      Promise.resolve(isReachable() ? `https://shop.example/my-requests#status=${id}` : null),
+    prices: createMemoryPrices(server, staff),
+    customers: createMemoryCustomers(server, staff),
+    undoAction: async (key, what) => {
       if (!isReachable()) return unreachable
-      const answer = { status: 'new', answer: undefined, answeredAt: undefined }
-      changeItem(server, id, {
-        ...(what === 'answer' ? answer : { status: 'answered' }),
-        updatedAt: new Date(),
-      })
+      if (what === 'close') undoClosing(server, key)
+      else undoReply(server, key)
       return Promise.resolve({ kind: 'answered', body: {} })
     },
     writeNote: ({ id: itemId }, { noteId: id, text }) =>
@@ -128,31 +148,4 @@ export function addLogEntry(
   by: SentItemClaim,
 ): DeskState['staffLog'] {
   return [{ id: createTestId(), action, what, by, at: new Date() }, ...staffLog]
-}
-
-/** Changes an item as a staff member, by the rules of the domain. */
-export function actOn(server: MemoryServer, key: SentItemKey, action: StaffAction, staff: SentItemClaim) {
-  const stored = server.getState().items.find(({ id }) => id === key.id)
-  const sentItem = stored && parseItem(stored)
-  if (!sentItem) return { kind: 'refused' } as const
-  const decision = decideStaffAction(sentItem, action, staff)
-  if (decision.kind === 'conflict') return decision
-  if (decision.kind === 'change') {
-    const { claimedBy, ...change } = decision.change
-    const answeredAt = change.answer && { answeredAt: new Date() }
-    changeItem(server, key.id, {
-      ...change,
-      ...answeredAt,
-      ...(claimedBy !== undefined && { claimedBy }),
-      updatedAt: new Date(),
-    })
-  }
-  return written
-}
-
-/** Changes fields of an item, as anybody does. */
-export function changeItem({ update }: MemoryServer, id: string, fields: StoredItem['fields']): void {
-  update(({ items }) => ({
-    items: items.map((item) => (item.id === id ? { ...item, fields: { ...item.fields, ...fields } } : item)),
-  }))
 }

@@ -1,4 +1,4 @@
-import { type InboxFilter, listInboxSections } from '../../../../domain/sent-items/inboxFilter'
+import { type InboxFilter, isOldestFirst, listInboxSections } from '../../../../domain/sent-items/inboxFilter'
 import { parseSentItem, type SentItem } from '../../../../domain/sent-items/sentItem'
 import type { SentItemClaim } from '../../../../domain/sent-items/staffReply'
 import type { InboxPageOptions, InboxPageSnapshot } from '../../../../web/data/desk/useInboxPage'
@@ -25,7 +25,7 @@ export function findExported(
   )
 }
 
-type Position = { createdAt: unknown; id: string }
+type Position = { time: unknown; id: string }
 
 /** The documents of a section in its order. */
 function listMatching(
@@ -40,13 +40,13 @@ function listMatching(
 }
 
 function toPosition({ id, fields }: StoredItem): Position {
-  return { createdAt: fields.createdAt, id }
+  return { time: fields.waitingSince, id }
 }
 
-function compare({ name }: InboxPageOptions['section'], first: Position, second: Position): number {
-  const difference = Number(first.createdAt) - Number(second.createdAt)
+function compare(section: InboxPageOptions['section'], first: Position, second: Position): number {
+  const difference = Number(first.time) - Number(second.time)
   const ascending = difference || (first.id === second.id ? 0 : first.id < second.id ? -1 : 1)
-  return name === 'waiting' ? ascending : -ascending
+  return isOldestFirst(section) ? ascending : -ascending
 }
 
 /** Reads a page of the inbox. */

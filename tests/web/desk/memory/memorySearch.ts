@@ -1,3 +1,4 @@
+import { findRequestsWithProduct } from '../../../../domain/sent-items/findRequestsWithProduct'
 import { listContactKeys } from '../../../../domain/sent-items/contactKeys'
 import { listSearchWords, matchesSearch, parseSearch } from '../../../../domain/sent-items/searchWords'
 import { type SentItem, sentItemKinds, mergeNewestFirst } from '../../../../domain/sent-items/sentItem'
@@ -8,7 +9,11 @@ import type { MemoryServer } from './memoryServer'
 
 type SearchServices = Pick<
   StaffServices,
-  'useNewestSentItems' | 'useItemsOfSameSender' | 'useFilterCounts' | 'searchItems'
+  | 'useNewestSentItems'
+  | 'useItemsOfSameSender'
+  | 'useFilterCounts'
+  | 'fetchRequestsWithProduct'
+  | 'searchItems'
 >
 
 const maxFoundPerKind = 40
@@ -33,11 +38,19 @@ export function createMemorySearch(server: MemoryServer, { uid }: SentItemClaim)
         const waiting = parsed.filter(({ status }) => status === 'new')
         return {
           answered: parsed.filter(({ status }) => status === 'answered').length,
+          accepted: parsed.filter(({ status }) => status === 'accepted').length,
           closed: parsed.filter(({ status }) => status === 'closed').length,
           mine: waiting.filter(({ claimedBy }) => claimedBy?.uid === uid).length,
           unclaimed: waiting.filter(({ claimedBy }) => claimedBy === null).length,
         }
       }, []),
+    fetchRequestsWithProduct: async (productId, since) => {
+      if (!isReachable()) throw new Error('There is no connection.')
+      const requests = mergeNewestFirst(parseItems(server.getState().items)).filter(
+        ({ kind, createdAt }) => kind === 'requests' && createdAt >= since,
+      )
+      return Promise.resolve({ requests: findRequestsWithProduct(requests, productId), isComplete: true })
+    },
     searchItems: async (text) => {
       if (!isReachable()) throw new Error('There is no connection.')
       return Promise.resolve(search(parseItems(server.getState().items), parseSearch(text)))

@@ -9,6 +9,7 @@ import { findFreeProductId, type FreeIdOutcome } from './findFreeProductId'
 import { fetchAllProducts, fetchDrafts } from './fetchCatalogue'
 import { fetchProductVersions } from './productVersions'
 import { publishProduct, type PublishWrite } from './publishProduct'
+import { setSoldOut, type StockWriteOutcome } from './setSoldOut'
 import { deleteDraft, type DraftWrite, saveDraft } from './writeDraft'
 
 /** What a staff member writes to the catalogue, or fetches from it once. Nothing rejects but the last two. */
@@ -16,6 +17,7 @@ export type CatalogueDatabase = {
   saveDraft: (write: Omit<DraftWrite, 'by'>) => Promise<CatalogueWriteOutcome>
   deleteDraft: (productId: string, expected: ExpectedTimes) => Promise<CatalogueWriteOutcome>
   publish: (write: Omit<PublishWrite, 'by'>) => Promise<CatalogueWriteOutcome>
+  setSoldOut: (productId: string, soldOut: boolean) => Promise<StockWriteOutcome>
   findFreeProductId: (greatestId: number) => Promise<FreeIdOutcome>
   addOtherName: (productId: string, name: string) => Promise<AddNameOutcome>
   /** The newest versions of a product, newest first; null if they cannot be reached. */
@@ -31,6 +33,7 @@ export function createCatalogueDatabase(firestore: Firestore, by: Editor): Catal
     saveDraft: (write) => saveDraft(firestore, { ...write, by }),
     deleteDraft: (productId, expected) => deleteDraft(firestore, { productId, expected, by }),
     publish: (write) => publishProduct(firestore, { ...write, by }),
+    setSoldOut: (productId, soldOut) => setSoldOut(firestore, { productId, soldOut, by }),
     findFreeProductId: (greatestId) => findFreeProductId(firestore, greatestId),
     addOtherName: (productId, name) => addOtherName(firestore, productId, name, by),
     fetchVersions: (productId) => fetchProductVersions(firestore, productId),

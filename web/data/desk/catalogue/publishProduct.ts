@@ -1,4 +1,4 @@
-import { doc, type Firestore, runTransaction, serverTimestamp } from 'firebase/firestore'
+import { doc, type Firestore, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore'
 import { areSameInputs } from '../../../../domain/catalogue/editing/mergeProductInputs'
 import type { Editor } from '../../../../domain/catalogue/editing/productDraft'
 import {
@@ -38,21 +38,13 @@ export function publishProduct(
   { product, expected, versionId, by }: PublishWrite,
 ): Promise<CatalogueWriteOutcome> {
   const { id } = product
-  const productReference = getProductReference(firestore, id)
-  const versionReference = doc(productReference, firestoreCollectionNames.versions, versionId)
-  const fields = toProductFields(product)
   const publish = () =>
     runTransaction(firestore, async (transaction): Promise<CatalogueWriteOutcome> => {
       const stored = await readStoredState(firestore, transaction, id)
       const isRepeated = !stored.draft && isPublished(stored, product, expected)
       if (isRepeated) return { kind: 'written' }
       if (!isAsExpected(stored, expected)) return { kind: 'conflict', stored }
-      transaction.set(productReference, { ...fields, updatedAt: serverTimestamp() })
-      transaction.set(versionReference, {
-        product: fields,
-        by: { uid: by.uid, name: by.name },
-        publishedAt: serverTimestamp(),
-      })
+      setPublication(firestore, transaction, { product, versionId, by })
       if (stored.draft) transaction.delete(getDraftReference(firestore, id))
       return { kind: 'written' }
     })
@@ -60,7 +52,23 @@ export function publishProduct(
   return reportOutcome(repeatIfRefused(publish))
 }
 
-/** The fields of a product's document, without its time. `hidden: false` is left out. */
+/** Writes a product and the version of it. */
+export function setPublication(
+  firestore: Firestore,
+  transaction: Transaction,
+  { product, versionId, by }: Omit<PublishWrite, 'expected'>,
+): void {
+  const reference = getProductReference(firestore, product.id)
+  const fields = toProductFields(product)
+  transaction.set(reference, { ...fields, updatedAt: serverTimestamp() })
+  transaction.set(doc(reference, firestoreCollectionNames.versions, versionId), {
+    product: fields,
+    by: { uid: by.uid, name: by.name },
+    publishedAt: serverTimestamp(),
+  })
+}
+
+/** The fields of a product's document, without its time. A flag that is not set is left out. */
 function toProductFields(product: StoredProduct): DraftFields & { id: string } {
   return { id: product.id, ...toDraftFields(toProductInput(product)) }
 }

@@ -95,17 +95,23 @@ export function GradesField({ value, error, onChange }: Props<Grade[]>) {
   )
 }
 
-type HiddenProps = { isHidden: boolean; onChange: (isHidden: boolean) => void }
+type FlagProps = {
+  name: 'soldOut' | 'hidden'
+  hint: string
+  isSet: boolean
+  onChange: (isSet: boolean) => void
+}
 
-export function HiddenField({ isHidden, onChange }: HiddenProps) {
+/** A checkbox of its own, with what it does below it. */
+export function FlagField({ name, hint, isSet, onChange }: FlagProps) {
   const hintId = useId()
   return (
     <div className={fieldStyles.field}>
-      <Choice type="checkbox" name="hidden" checked={isHidden} aria-describedby={hintId} onCheck={onChange}>
-        {deskProductMessages.editedFieldLabels.hidden}
+      <Choice type="checkbox" name={name} checked={isSet} aria-describedby={hintId} onCheck={onChange}>
+        {deskProductMessages.editedFieldLabels[name]}
       </Choice>
       <p className={fieldStyles.hint} id={hintId}>
-        {deskProductMessages.hiddenHint}
+        {hint}
       </p>
     </div>
   )

@@ -1,6 +1,8 @@
 import { routePaths } from '../../../../domain/site/routePaths'
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
-import { Button, ExternalButtonLink } from '../../../ui/Button'
+import { deskStockMessages } from '../../../../domain/messages/desk/stock'
+import { getDeskAskedPath } from '../../../../domain/site/deskPath'
+import { Button, ButtonLink, ExternalButtonLink } from '../../../ui/Button'
 import type { ProductEditor } from './productEditor'
 import type { FormMessage, useProductForm } from './useProductForm'
 import desk from '../../ui/desk.module.css'
@@ -43,6 +45,7 @@ export function EditorActions({ editor, form }: Props) {
 const outcomeTexts = {
   published: deskProductMessages.publishedMessage,
   publishedHidden: deskProductMessages.publishedHiddenMessage,
+  publishedBack: deskProductMessages.publishedBackMessage,
   unchanged: deskProductMessages.nothingToPublish,
   refused: deskProductMessages.publishRefused,
   unreachable: deskProductMessages.publishUnreachable,
@@ -72,6 +75,11 @@ function MessageLine({ message, productId, onUndo }: MessageProps) {
         <ExternalButtonLink tone="quiet" href={routePaths.product(productId)}>
           {deskProductMessages.viewInShop}
         </ExternalButtonLink>
+      ) : null}
+      {message.kind === 'publishedBack' ? (
+        <ButtonLink tone="quiet" to={getDeskAskedPath(productId)}>
+          {deskStockMessages.seeWhoAsked}
+        </ButtonLink>
       ) : null}
     </div>
   )

@@ -39,6 +39,8 @@ export function formatFieldValue(field: EditedFieldName, input: ProductInput): s
       return input.grades.map((grade) => catalogueMessages.gradeNames[grade]).join(', ')
     case 'benefits':
       return [input.benefits.first, input.benefits.second, input.benefits.third].filter(Boolean).join('\n')
+    case 'soldOut':
+      return input.soldOut ? deskProductMessages.stockNames.soldOut : deskProductMessages.stockNames.inStock
     case 'hidden':
       return input.hidden
         ? deskProductMessages.visibilityNames.hidden

@@ -3,23 +3,19 @@ import { LoadingLive } from '../../connection/LoadingLive'
 import { DeskErrorBoundary } from '../../DeskErrorFallback'
 import { useProductEditor } from './useProductEditor'
 import { useServerTime } from '../../useServerTime'
-import { useRef, useId, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { BackToCatalogue } from '../BackToCatalogue'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
 import type { ProductEditor, DraftState } from './productEditor'
 import { ProductForm } from './ProductForm'
+import { ProductPreview } from './ProductPreview'
 import { useProductForm } from './useProductForm'
 import { parseCarriedInput } from './storedProductEdit'
 import { VersionsSection } from './VersionsSection'
-import type { ProductInput } from '../../../../domain/catalogue/editing/productInput'
-import { truncateDescription } from '../../../../domain/catalogue/truncateDescription'
-import { deskNewProductPath } from '../../../../domain/site/deskPath'
-import { routePaths } from '../../../../domain/site/routePaths'
-import { BlurImage } from '../../../ui/pictures/BlurImage'
-import { ProductCard } from '../../../ui/products/ProductCard'
-import { ProductFields } from '../../../ui/products/ProductFields'
-import { toDeskPicture } from '../toDeskPicture'
+import { deskStockMessages } from '../../../../domain/messages/desk/stock'
+import { deskNewProductPath, getDeskAskedPath } from '../../../../domain/site/deskPath'
+import { Link } from '../../../ui/Link'
 import desk from '../../ui/desk.module.css'
 import styles from './ProductEditorScreen.module.css'
 
@@ -76,6 +72,11 @@ function ProductEditorView({ editor, isRenumbered }: { editor: ProductEditor; is
         ) : null}
         <DraftStateLine editor={editor} />
         <PublicationLine editor={editor} />
+        {published ? (
+          <Link className={desk.back} to={getDeskAskedPath(productId)}>
+            {deskStockMessages.whoAsked}
+          </Link>
+        ) : null}
       </header>
       <div className={styles.editing}>
         <ProductForm editor={editor} form={form} formRef={formRef} />
@@ -110,42 +111,5 @@ function PublicationLine({ editor: { publicationState, published } }: { editor: 
     <p className={publicationState === 'leftOut' ? desk.failure : desk.hint} role="status">
       {text}
     </p>
-  )
-}
-
-const pagePictureSizes = '(max-width: 600px) 82vw, 336px'
-
-/** The card and the page of a product as they will look, of what is in the form. Nothing in them can be pressed. */
-function ProductPreview({ productId, input }: { productId: string; input: ProductInput }) {
-  const titleId = useId()
-  const product = {
-    ...input,
-    name: input.name.trim() || deskProductMessages.formatUnnamedProduct(productId),
-    category: input.category ?? deskProductMessages.noCategoryYet,
-    description: input.description.trim() || deskProductMessages.noDescriptionYet,
-    image: input.image && toDeskPicture(productId, input.image),
-    facts: {},
-  }
-  const preview = truncateDescription(product.description)
-  return (
-    <section className={styles.preview} aria-labelledby={titleId}>
-      <h2 className={desk.heading} id={titleId}>
-        {deskProductMessages.previewTitle}
-      </h2>
-      <p className={desk.hint}>{deskProductMessages.previewCardTitle}</p>
-      <div className={styles.card} inert>
-        <ProductCard product={{ ...product, preview }} link={{ to: routePaths.product(productId) }} />
-      </div>
-      <p className={desk.hint}>{deskProductMessages.previewPageTitle}</p>
-      <div className={styles.previewPage} inert>
-        <p className={styles.previewName}>{product.name}</p>
-        {product.image ? (
-          <div className={styles.picture}>
-            <BlurImage picture={product.image} alt="" sizes={pagePictureSizes} />
-          </div>
-        ) : null}
-        <ProductFields product={product} isNarrow />
-      </div>
-    </section>
   )
 }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { EditedFieldName } from '../../../../domain/catalogue/editing/productInput'
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { PhotographField } from '../photograph/PhotographField'
-import { CategoryField, GradesField, HiddenField, UnitField } from './ChoiceFields'
+import { CategoryField, FlagField, GradesField, UnitField } from './ChoiceFields'
 import { ColleagueChangeNote, focusColleagueChange } from './ColleagueChangeNote'
 import { EditedField, focusField } from './EditedField'
 import { EditorActions } from './EditorActions'
@@ -101,8 +101,21 @@ export function ProductForm({ editor, form, formRef }: Props) {
           onChange={(benefits) => change({ benefits })}
         />
       </EditedField>
+      <EditedField {...wrap('soldOut')}>
+        <FlagField
+          name="soldOut"
+          hint={deskProductMessages.soldOutHint}
+          isSet={input.soldOut}
+          onChange={(soldOut) => change({ soldOut })}
+        />
+      </EditedField>
       <EditedField {...wrap('hidden')}>
-        <HiddenField isHidden={input.hidden} onChange={(hidden) => change({ hidden })} />
+        <FlagField
+          name="hidden"
+          hint={deskProductMessages.hiddenHint}
+          isSet={input.hidden}
+          onChange={(hidden) => change({ hidden })}
+        />
       </EditedField>
       <ColleagueChangeSummary
         changes={editor.colleagueChanges}

@@ -43,7 +43,7 @@ export function parseCarriedInput(productId: string, state: unknown): ProductInp
 
 /** Parses what was written into a product's form; what is malformed, or belongs to another product, is left empty. */
 function parseProductInput(productId: string, stored: unknown): ProductInput {
-  const { image, alsoKnownAs, category, unit, grades, benefits, hidden } = toRecordOrEmpty(stored)
+  const { image, alsoKnownAs, category, unit, grades, benefits, soldOut, hidden } = toRecordOrEmpty(stored)
   return {
     ...emptyProductInput,
     ...pickStrings(stored, ['name', 'description']),
@@ -53,6 +53,7 @@ function parseProductInput(productId: string, stored: unknown): ProductInput {
     unit: typeof unit === 'string' && isUnit(unit) ? unit : null,
     grades: toStrings(grades).filter(isGrade),
     benefits: pickStrings(benefits, ['first', 'second', 'third']),
+    soldOut: soldOut === true,
     hidden: hidden === true,
   }
 }

@@ -12,7 +12,10 @@ import type { ProductEditor, PublishOutcome } from './productEditor'
 
 /** What the form says after a press: what became of a publication, or what was replaced in the form. */
 export type FormMessage =
-  | { kind: Exclude<PublishOutcome, 'invalid' | 'conflict'> | 'publishedHidden' | 'unchanged' }
+  | {
+      kind:
+        Exclude<PublishOutcome, 'invalid' | 'conflict'> | 'publishedHidden' | 'publishedBack' | 'unchanged'
+    }
   | { kind: 'replaced'; text: string; former: ProductInput }
 
 /** The parts of a product's form that only this screen knows: which errors are visible, and what the last press did. */
@@ -45,11 +48,13 @@ export function useProductForm(editor: ProductEditor, formRef: RefObject<HTMLFor
     else setMessage({ kind: 'unchanged' })
   }
   const publishChanges = async () => {
-    const isHidden = editor.input.hidden
+    const { input, published } = editor
+    const isBack = published?.soldOut === true && !input.soldOut
+    const publishedKind = input.hidden ? 'publishedHidden' : isBack ? 'publishedBack' : 'published'
     const outcome = await editor.publish()
     if (outcome === 'invalid') showErrors(errors)
     else if (outcome === 'conflict') focusColleagueChange(formRef.current)
-    else setMessage({ kind: outcome === 'published' && isHidden ? 'publishedHidden' : outcome })
+    else setMessage({ kind: outcome === 'published' ? publishedKind : outcome })
     if (outcome === 'published') setIsTried(false)
   }
   return {

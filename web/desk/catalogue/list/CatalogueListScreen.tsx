@@ -72,7 +72,7 @@ function parseFilter(query: URLSearchParams): DeskProductFilter {
   return {
     search: sanitizeSearchText(query.get('q') ?? ''),
     category: category !== null && isCategory(category) ? category : null,
-    only: only === 'drafts' || only === 'hidden' ? only : null,
+    only: Object.values(filters).find((known) => known === only) ?? null,
   }
 }
 
@@ -87,6 +87,7 @@ function formatFilter({ search, category, only }: DeskProductFilter): Record<str
 const filters = {
   [deskCatalogueMessages.draftsFilter]: 'drafts',
   [deskCatalogueMessages.hiddenFilter]: 'hidden',
+  [deskCatalogueMessages.soldOutFilter]: 'soldOut',
 } as const
 
 type ListFiltersProps = { filter: DeskProductFilter; onChange: (filter: DeskProductFilter) => void }

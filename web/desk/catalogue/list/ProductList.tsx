@@ -6,7 +6,6 @@ import {
   filterDeskProducts,
   mergeDeskProducts,
   toDeskProducts,
-  type DeskProduct,
 } from '../../../../domain/catalogue/editing/deskProductList'
 import type { Publication } from '../../../../domain/catalogue/editing/storedState'
 import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
@@ -14,10 +13,9 @@ import { Button } from '../../../ui/Button'
 import { LoadingIndicator } from '../../../ui/LoadingIndicator'
 import { useListedProducts, useOtherNames } from './useListedProducts'
 import { Notice } from '../../../ui/Notice'
-import { getDeskProductPath } from '../../../../domain/site/deskPath'
-import { Link } from '../../../ui/Link'
-import { BlurImage } from '../../../ui/pictures/BlurImage'
-import { formatDeskTime } from '../../inbox/list/formatDeskTime'
+import { ProductRow } from './ProductRow'
+import { StockNotice } from './StockNotice'
+import { useStockChange } from './useStockChange'
 import desk from '../../ui/desk.module.css'
 import styles from './ProductList.module.css'
 
@@ -35,6 +33,7 @@ export function ProductList({ filter, onFilterChange, hiddenProducts }: Props) {
   const { products, found, hasFailed, load } = useDeskProducts(filter, hiddenProducts)
   const [pageCount, setPageCount] = useState(1)
   const listRef = useFocusOnNewRow(pageCount)
+  const stock = useStockChange()
   if (!products) return <LoadingIndicator label={deskCatalogueMessages.loadingCatalogue} />
   const rows = found.slice(0, pageCount * pageSize)
   return (
@@ -57,9 +56,13 @@ export function ProductList({ filter, onFilterChange, hiddenProducts }: Props) {
           aria-label={deskCatalogueMessages.catalogueTitle}
         >
           {rows.map((product) => (
-            <li key={product.id}>
-              <ProductRow product={product} now={now} />
-            </li>
+            <ProductRow
+              key={product.id}
+              product={product}
+              now={now}
+              isBusy={stock.busyId === product.id}
+              onStockChange={(soldOut) => stock.change(product, soldOut)}
+            />
           ))}
         </ul>
       ) : (
@@ -72,6 +75,7 @@ export function ProductList({ filter, onFilterChange, hiddenProducts }: Props) {
           </Button>
         </div>
       ) : null}
+      <StockNotice outcome={stock.outcome} />
     </>
   )
 }
@@ -80,7 +84,8 @@ function useFocusOnNewRow(pageCount: number) {
   const listRef = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (pageCount === 1) return
-    const row = listRef.current?.querySelectorAll('a')[(pageCount - 1) * pageSize]
+    const row =
+      listRef.current?.querySelectorAll<HTMLElement>('[data-product-row]')[(pageCount - 1) * pageSize]
     row?.focus({ preventScroll: true })
   }, [pageCount])
   return listRef
@@ -130,6 +135,12 @@ function EmptyList({ filter, isCatalogueEmpty, onFilterChange }: EmptyListProps)
   )
 }
 
+const emptyFilterTexts = {
+  drafts: { title: deskCatalogueMessages.noDraftsTitle, text: deskCatalogueMessages.noDraftsText },
+  hidden: { title: deskCatalogueMessages.noHiddenTitle, text: deskCatalogueMessages.noHiddenText },
+  soldOut: { title: deskCatalogueMessages.noSoldOutTitle, text: deskCatalogueMessages.noSoldOutText },
+} as const
+
 function describeEmptyList({ search, category, only }: DeskProductFilter, isCatalogueEmpty: boolean) {
   if (isCatalogueEmpty)
     return {
@@ -138,42 +149,5 @@ function describeEmptyList({ search, category, only }: DeskProductFilter, isCata
     }
   if (search !== '' || category || !only)
     return { title: deskCatalogueMessages.nothingFoundTitle, text: deskCatalogueMessages.nothingFoundText }
-  return only === 'drafts'
-    ? { title: deskCatalogueMessages.noDraftsTitle, text: deskCatalogueMessages.noDraftsText }
-    : { title: deskCatalogueMessages.noHiddenTitle, text: deskCatalogueMessages.noHiddenText }
-}
-
-const marks = {
-  visible: '',
-  hidden: deskCatalogueMessages.hiddenMark,
-  new: deskCatalogueMessages.newMark,
-  unknown: deskCatalogueMessages.notInShopMark,
-} as const
-
-function ProductRow({ product, now }: { product: DeskProduct; now: number }) {
-  const { id, name, category, unit, image, visibility, draft } = product
-  return (
-    <Link className={styles.row} to={getDeskProductPath(id)} data-product-row={id}>
-      <span className={styles.picture}>
-        {image ? <BlurImage picture={image} alt="" sizes="4rem" /> : null}
-      </span>
-      <span className={styles.texts}>
-        <strong className={styles.name}>{name === '' ? deskCatalogueMessages.unnamedProduct : name}</strong>{' '}
-        <span className={desk.hint}>
-          {[`#${id}`, category, unit].filter((detail) => detail !== null).join(' · ')}
-        </span>{' '}
-        <span className={styles.marks}>
-          {visibility === 'visible' ? null : <span className={styles.state}>{marks[visibility]}</span>}{' '}
-          {draft ? (
-            <span className={styles.draft}>
-              {deskCatalogueMessages.formatDraftMark(
-                draft.by.name,
-                formatDeskTime(new Date(draft.savedAt), now),
-              )}
-            </span>
-          ) : null}
-        </span>
-      </span>
-    </Link>
-  )
+  return emptyFilterTexts[only]
 }

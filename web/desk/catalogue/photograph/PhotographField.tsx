@@ -4,7 +4,7 @@ import { deskPhotographMessages } from '../../../../domain/messages/desk/photogr
 import { openPhotograph, type OpenPhotograph } from './openPhotograph'
 import { Button } from '../../../ui/Button'
 import { BlurImage } from '../../../ui/pictures/BlurImage'
-import { useProducts } from '../../item/useProducts'
+import { useProducts } from '../../products/useProducts'
 import { toDeskPicture } from '../toDeskPicture'
 import desk from '../../ui/desk.module.css'
 import styles from './PhotographField.module.css'

@@ -1,70 +1,46 @@
-import { useEffect, useEffectEvent, useState, useId } from 'react'
-import {
-  type InboxFilter,
-  listInboxSections,
-  type InboxSection,
-} from '../../../../domain/sent-items/inboxFilter'
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { type InboxFilter, listInboxSections } from '../../../../domain/sent-items/inboxFilter'
 import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
-import {
-  describeSection,
-  describeShownRows,
-  formatSectionTitle,
-  rowsPerPage,
-  type SectionReport,
-} from './describeSection'
+import { describeSection, rowsPerPage, type SectionReport } from './describeSection'
+import { InboxSectionView } from './InboxSectionView'
 import { ListButton } from './ListButton'
-import type { InboxCursor } from '../../../data/desk/inboxCursor'
-import { InboxPage, type PageReport } from './InboxPage'
-import { useSharedState } from '../../staff/SharedStateContext'
 import styles from './InboxList.module.css'
 
-// Shown of the second section when the first one nearly fills the page; less would look like the end.
-const minRowsOfSecondSection = 5
+// Shown of a section when those before it nearly fill the page; less would look like the end.
+const minRowsOfSection = 5
 
 type Props = { filter: InboxFilter; now: number; onReport: (report: SectionReport) => void }
 
-/** What waits for a reply, then the rest once the first section is complete. Mount it again for another filter. */
+/** The sections of the inbox, each once those before it are complete. Mount it again for another filter. */
 export function InboxList({ filter, now, onReport }: Props) {
-  const [first, second] = listInboxSections(filter)
-  const [reports, setReports] = useState<readonly SectionReport[]>([])
-  const [maxItemsOfSecond, setMaxItemsOfSecond] = useState<number | null>(null)
+  const sections = listInboxSections(filter)
+  const [{ reports, begun }, dispatch] = useReducer(reduce, { reports: [], begun: [rowsPerPage] })
+  const next = sections[begun.length]
+  const total = addReports(reports)
+  // The sections before it fill the page, so the next one waits for a press.
+  const isFullPage = total.isComplete && total.documentCount >= rowsPerPage
   const reportList = useEffectEvent(() => {
-    if (reports.length > 0) onReport(addReports(reports, { mayFollow: second !== undefined }))
+    if (reports.length > 0) onReport({ ...total, isComplete: total.isComplete && !(next && isFullPage) })
   })
   useEffect(() => {
     reportList()
   }, [reports])
-  if (!first) return null
-  // The first section fills the page, so the second one waits for a press.
-  const isFullPage = reports[0]?.isComplete && reports[0].documentCount >= rowsPerPage
-  const handleReport = (index: number, report: SectionReport) => {
-    setReports((current) => current.toSpliced(index, 1, report))
-    const restOfPage = rowsPerPage - report.documentCount
-    if (report.isComplete && restOfPage > 0)
-      setMaxItemsOfSecond((current) => current ?? Math.max(restOfPage, minRowsOfSecondSection))
-  }
   return (
     <>
-      <InboxSectionView
-        filter={filter}
-        section={first}
-        maxItems={rowsPerPage}
-        now={now}
-        onReport={(report) => handleReport(0, report)}
-      />
-      {second && maxItemsOfSecond !== null ? (
+      {sections.slice(0, begun.length).map((section, index) => (
         <InboxSectionView
+          key={section.name}
           filter={filter}
-          section={second}
-          maxItems={maxItemsOfSecond}
+          section={section}
+          maxItems={begun[index] ?? rowsPerPage}
           now={now}
-          onReport={(report) => handleReport(1, report)}
+          onReport={(report) => dispatch({ index, report, sectionCount: sections.length })}
         />
-      ) : null}
-      {second && maxItemsOfSecond === null && isFullPage ? (
+      ))}
+      {next && isFullPage ? (
         <div className={styles.footer}>
-          <ListButton onClick={() => setMaxItemsOfSecond(rowsPerPage)}>
-            {deskInboxMessages.showNew} {describeSection(second).toLowerCase()}
+          <ListButton onClick={() => dispatch('showNext')}>
+            {deskInboxMessages.showNew} {describeSection(next).toLowerCase()}
           </ListButton>
         </div>
       ) : null}
@@ -72,81 +48,36 @@ export function InboxList({ filter, now, onReport }: Props) {
   )
 }
 
-/** Adds up what the sections of a list report. `mayFollow` is whether the list has a second section. */
-function addReports(reports: readonly SectionReport[], { mayFollow }: { mayFollow: boolean }): SectionReport {
-  const documentCount = reports.reduce((sum, report) => sum + report.documentCount, 0)
-  // A second section that fits into the page begins by itself.
-  const hasBegun = !mayFollow || reports.length > 1 || documentCount < rowsPerPage
+type ListState = {
+  reports: readonly SectionReport[]
+  /** The number of rows on the first page of each section that has begun. */
+  begun: readonly number[]
+}
+
+type ListEvent = 'showNext' | { index: number; report: SectionReport; sectionCount: number }
+
+/** Begins the next section with the rest of the page, once all that have begun are complete. */
+function reduce({ reports, begun }: ListState, event: ListEvent): ListState {
+  if (event === 'showNext') return { reports, begun: [...begun, rowsPerPage] }
+  const nextReports = reports.toSpliced(event.index, 1, event.report)
+  const { isComplete, documentCount } = addReports(nextReports)
+  const restOfPage = rowsPerPage - documentCount
+  const isNextDue = isComplete && restOfPage > 0 && nextReports.length === begun.length
+  return {
+    reports: nextReports,
+    begun:
+      isNextDue && begun.length < event.sectionCount
+        ? [...begun, Math.max(restOfPage, minRowsOfSection)]
+        : begun,
+  }
+}
+
+/** Adds up what the sections of a list report. */
+function addReports(reports: readonly SectionReport[]): SectionReport {
   return {
     rowCount: reports.reduce((sum, { rowCount }) => sum + rowCount, 0),
-    documentCount,
-    isComplete: hasBegun && reports.every(({ isComplete }) => isComplete),
+    documentCount: reports.reduce((sum, report) => sum + report.documentCount, 0),
+    isComplete: reports.every(({ isComplete }) => isComplete),
     isCurrent: reports.every(({ isCurrent }) => isCurrent),
   }
-}
-
-type SectionProps = {
-  filter: InboxFilter
-  section: InboxSection
-  /** The number of rows of the first page. */
-  maxItems: number
-  now: number
-  onReport: (report: SectionReport) => void
-}
-
-function InboxSectionView({ filter, section, maxItems, now, onReport }: SectionProps) {
-  const titleId = useId()
-  const [starts, setStarts] = useState<readonly InboxCursor[]>([])
-  const [reports, setReports] = useState<readonly PageReport[]>([])
-  const pages = [null, ...starts]
-  const lastReport = reports[pages.length - 1]
-  const rowCount = reports.reduce((sum, report) => sum + report.rowCount, 0)
-  const documentCount = reports.reduce((sum, report) => sum + report.documentCount, 0)
-  const isCurrent = reports.every((report) => report.isCurrent)
-  const hasReports = reports.length > 0
-  const isSettled = lastReport?.isSettled ?? false
-  const isComplete = isSettled && lastReport?.nextFrom === null
-  const { waitingCount } = useSharedState()
-  // Without all rows, the number is known only of the items of every kind and owner.
-  const countOfAll = filter.kind === null && filter.owner === null ? waitingCount : null
-  const report = useEffectEvent(onReport)
-  useEffect(() => {
-    if (hasReports) report({ rowCount, documentCount, isComplete, isCurrent })
-  }, [hasReports, rowCount, documentCount, isComplete, isCurrent])
-  const showMore = () => {
-    const start = lastReport?.nextFrom
-    if (start) setStarts([...starts, start])
-  }
-  return (
-    <section aria-labelledby={titleId}>
-      <h2 className={styles.title} id={titleId}>
-        {formatSectionTitle(section, isComplete ? rowCount : countOfAll)}
-      </h2>
-      {pages.map((from, index) => (
-        <InboxPage
-          key={from?.id ?? ''}
-          filter={filter}
-          section={section}
-          from={from}
-          to={starts[index] ?? null}
-          maxItems={index === 0 ? maxItems : rowsPerPage}
-          now={now}
-          labelledBy={titleId}
-          onReport={(pageReport) => setReports((current) => current.toSpliced(index, 1, pageReport))}
-        />
-      ))}
-      <div className={styles.footer}>
-        <p>
-          {isSettled
-            ? describeShownRows({ filter, section, rowCount, isComplete, isCurrent })
-            : deskInboxMessages.loadingRows}
-        </p>
-        {isSettled && !isComplete ? (
-          <ListButton onClick={showMore} context={describeSection(section)}>
-            {deskInboxMessages.showMoreLabel}
-          </ListButton>
-        ) : null}
-      </div>
-    </section>
-  )
 }

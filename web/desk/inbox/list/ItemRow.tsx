@@ -1,4 +1,5 @@
 import type { SentItem } from '../../../../domain/sent-items/sentItem'
+import { formatReminder } from '../../../../domain/sent-items/deskMoment'
 import { formatReference } from '../../../../domain/sent-items/submissionId'
 import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import { useStaff } from '../../../data/desk/DeskServices'
@@ -9,21 +10,25 @@ import { describeDeskReplyClock } from '../../../../domain/sent-items/deskReplyC
 import desk from '../../ui/desk.module.css'
 import styles from './Row.module.css'
 
+const statusWords = {
+  answered: deskInboxMessages.answeredWord,
+  accepted: deskInboxMessages.acceptedWord,
+  closed: deskInboxMessages.closedWord,
+} as const
+
 /** A row of the inbox: who wrote, what about, how much time is left, and who answers. */
 export function ItemRow({ sentItem, now }: { sentItem: SentItem; now: number }) {
   const { staff } = useStaff()
-  const { kind, id, sender, subject, text, status, createdAt, claimedBy } = sentItem
+  const { kind, id, sender, subject, text, status, claimedBy, remindAt } = sentItem
   const progress = describeProgress(sentItem, staff.uid, now)
   return (
     <RowLink itemKey={{ kind, id }}>
       <span className={styles.line}>
         <strong className={styles.name}>{sender.name || deskInboxMessages.noName}</strong>{' '}
         {status === 'new' ? (
-          <ReplyClockChip createdAt={createdAt} now={now} />
+          <ReplyClockChip sentItem={sentItem} now={now} />
         ) : (
-          <span className={chipStyles[status]}>
-            {status === 'answered' ? deskInboxMessages.answeredWord : deskInboxMessages.closedWord}
-          </span>
+          <span className={chipStyles[status]}>{statusWords[status]}</span>
         )}
       </span>{' '}
       <span className={styles.summary}>
@@ -34,6 +39,11 @@ export function ItemRow({ sentItem, now }: { sentItem: SentItem; now: number }) 
       </span>{' '}
       <span className={styles.details}>
         <span className={styles.reference}>{formatReference(id)}</span>{' '}
+        {remindAt && status !== 'closed' ? (
+          <>
+            <span className={styles.reminder}>{formatReminder(remindAt, now)}</span>{' '}
+          </>
+        ) : null}
         {progress ? (
           <span className={claimedBy?.uid === staff.uid && status === 'new' ? styles.mine : undefined}>
             {progress}
@@ -53,7 +63,7 @@ export function getFirstWords(text: string): string {
 }
 
 /** How much time is left for the reply to an item: in words, and in green, amber or red. */
-function ReplyClockChip({ createdAt, now }: { createdAt: Date; now: number }) {
-  const { urgency, text } = describeDeskReplyClock(createdAt.getTime(), now)
+function ReplyClockChip({ sentItem, now }: { sentItem: SentItem; now: number }) {
+  const { urgency, text } = describeDeskReplyClock(sentItem, now)
   return <span className={chipStyles[urgency]}>{text}</span>
 }

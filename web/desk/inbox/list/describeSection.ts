@@ -1,9 +1,10 @@
 import { deskFrameMessages } from '../../../../domain/messages/desk/frame'
 import { formatItemCount } from '../../../../domain/sent-items/formatItemCount'
-import type { InboxFilter, InboxSection } from '../../../../domain/sent-items/inboxFilter'
+import { type InboxFilter, type InboxSection, isOldestFirst } from '../../../../domain/sent-items/inboxFilter'
 
 export function describeSection({ name, statuses }: InboxSection): string {
   if (name === 'waiting') return 'Waiting for a reply'
+  if (name === 'accepted') return 'Accepted'
   if (statuses.length > 1) return 'Answered and closed'
   return statuses.includes('answered') ? 'Answered' : 'Closed'
 }
@@ -18,8 +19,8 @@ type ShownRows = Omit<SectionReport, 'documentCount'> & { filter: InboxFilter; s
 
 export function describeShownRows({ filter, section, rowCount, isComplete, isCurrent }: ShownRows): string {
   if (rowCount === 0) return describeNoRows(filter, section, { isComplete, isCurrent })
-  const isWaiting = section.name === 'waiting'
-  if (!isComplete) return `Showing ${rowCount}, the ${isWaiting ? 'longest waiting' : 'newest'} first.`
+  if (!isComplete)
+    return `Showing ${rowCount}, the ${isOldestFirst(section) ? 'longest waiting' : 'newest'} first.`
   return rowCount === 1 ? 'This is the only one.' : `These are all ${rowCount}.`
 }
 
@@ -34,6 +35,7 @@ function describeNoRows(
   if (name === 'waiting') return describeNothingWaiting(noun, owner)
   if (owner === 'mine') return `You haven't ${describeDone(statuses)} a ${noun} yet.`
   if (owner === 'unclaimed') return `Someone has claimed every ${noun} here.`
+  if (name === 'accepted') return `No ${noun} is accepted and still open.`
   return statuses.includes('answered')
     ? `No ${noun} is ${describeDone(statuses)}. Your answers are kept here.`
     : `No ${noun} is closed yet.`
@@ -48,7 +50,8 @@ function describeNothingWaiting(noun: string, owner: InboxFilter['owner']): stri
 }
 
 function describeDone(statuses: InboxSection['statuses']): string {
-  return statuses.length > 1 ? 'answered or closed' : statuses.includes('answered') ? 'answered' : 'closed'
+  if (statuses.length > 1) return 'answered or closed'
+  return statuses.includes('accepted') ? 'accepted' : statuses.includes('answered') ? 'answered' : 'closed'
 }
 
 /** The number of rows that a page of the inbox shows. */

@@ -1,14 +1,8 @@
-import {
-  formatLagosDate,
-  formatLagosTime,
-  formatLagosTimestamp,
-  isSameLagosDay,
-} from '../../../../domain/site/lagosTime'
+import { formatDeskDay } from '../../../../domain/sent-items/deskMoment'
+import { formatLagosTime, isSameLagosDay } from '../../../../domain/site/lagosTime'
 
 /** Formats when something happened: 'at 14:35' today, else 'on 21 November', with the year unless it is this one. */
 export function formatDeskTime(time: Date, now: number): string {
   const timeMs = time.getTime()
-  if (isSameLagosDay(timeMs, now)) return `at ${formatLagosTime(timeMs)}`
-  const [thisYear = ''] = formatLagosTimestamp(now).split('-')
-  return `on ${formatLagosDate(timeMs).replace(` ${thisYear}`, '')}`
+  return isSameLagosDay(timeMs, now) ? `at ${formatLagosTime(timeMs)}` : `on ${formatDeskDay(timeMs, now)}`
 }

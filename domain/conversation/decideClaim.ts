@@ -1,0 +1,30 @@
+import type { SentItemClaim } from '../sent-items/staffReply'
+import {
+  alreadyDone,
+  change,
+  conflict,
+  describeAnswer,
+  type ItemState,
+  type StaffActionDecision,
+  toClaim,
+} from './staffActionDecision'
+
+export function decideClaim(
+  item: ItemState,
+  staff: SentItemClaim,
+  fromUid: string | null,
+): StaffActionDecision {
+  const { claimedBy } = item
+  if (item.status !== 'new') return conflict(describeAnswer(item))
+  if (claimedBy?.uid === staff.uid) return alreadyDone
+  if (claimedBy && claimedBy.uid !== fromUid) return conflict(`${claimedBy.name} is already answering`)
+  return change({ claimedBy: toClaim(staff) })
+}
+
+export function decideHandBack(item: ItemState, staff: SentItemClaim): StaffActionDecision {
+  const { status, claimedBy } = item
+  if (!claimedBy) return alreadyDone
+  if (status !== 'new') return conflict(describeAnswer(item))
+  if (claimedBy.uid !== staff.uid) return conflict(`${claimedBy.name} is already answering`)
+  return change({ claimedBy: null })
+}

@@ -1,0 +1,76 @@
+import type { QuoteState } from '../../conversation/quoteState'
+import type { AcceptedStep } from '../../sent-items/acceptance'
+import { formatItemCount } from '../../sent-items/formatItemCount'
+
+const quoteStates: Record<QuoteState, string> = {
+  open: 'Waiting for their answer',
+  declined: 'Declined',
+  accepted: 'Accepted',
+  replaced: 'Replaced by a newer quote',
+  expired: 'Expired',
+  withdrawn: 'Waits for a new quote',
+  closed: 'Closed',
+}
+
+const stepNames: Record<AcceptedStep, string> = {
+  packed: 'Packed',
+  paid: 'Paid',
+  handedOver: 'Collected or Handed to Delivery',
+}
+
+/** The conversation about a request or an enquiry, and what follows from it: promises, acceptances, reminders. */
+export const deskConversationMessages = {
+  threadTitle: 'Conversation',
+  formatArrived: (sentence: string, text: string) => `New here: ${sentence}. ${text}`.trim(),
+  cancel: 'Cancel',
+  quoteStates,
+  formatValidUntil: (time: string) => `Valid until ${time}`,
+  formatWasValidUntil: (time: string) => `It was valid until ${time}`,
+  quoteLineColumn: 'What',
+  quoteAmountColumn: 'Amount',
+  quoteTotal: 'Total',
+  formatUnitPrice: (price: string) => `at ${price}`,
+  acceptByPhone: 'Accepted by Phone',
+  acceptByPhoneQuestion: 'Did they say yes to this quote on the phone?',
+  newerQuoteSent: 'A newer quote was sent. Look at it first',
+  formatAcceptedOnline: (name: string, when: string) => `${name} accepted ${when}`,
+  formatAcceptedByPhone: (staffName: string, when: string) =>
+    `Accepted by phone, noted by ${staffName} ${when}`,
+  stepsLabel: 'What is done',
+  stepNames,
+  formatDoneBy: (name: string, when: string) => `${name} ${when}`,
+  formatOthersStep: (name: string) => `Only ${name} can take this back.`,
+  formatClosedOn: (date: string) => `Closed on ${date}`,
+  replyAgain: 'Reply Again',
+  newerMessage: 'Something new has come since. Read it above, then send your reply.',
+  reopen: 'Reopen',
+  reopenAcceptedQuestion: 'Reopen this? The acceptance and what is ticked will be taken away.',
+  closeNewQuestion: 'Close this without an answer?',
+  needMoreTime: 'Need More Time',
+  writeAnswer: 'Write an Answer',
+  formatHoldTitle: (address: string) => `Promise a reply: ${address}`,
+  promiseQuestion: 'By when will they hear from us?',
+  chooseTime: 'Choose a Time',
+  noteThePromise: 'Save the Promise',
+  isPromised: 'Your promise is saved.',
+  isQuoted: 'The quote is saved.',
+  holdWaits: "Your promise waits on this device until you're online.",
+  otherTime: 'Another time',
+  otherTimeLabel: 'Date and time in Lagos',
+  timePassed: 'This time has passed. Please choose a later one.',
+  formatTimeTooFar: (days: number) => `Please choose a time within ${days} days.`,
+  remindMe: 'Remind Me',
+  reminderQuestion: 'When does this come back to the top?',
+  setReminder: 'Set the Reminder',
+  removeReminder: 'Remove the Reminder',
+  formatRemindersTitle: (count: number) => `Reminders (${formatItemCount(count)})`,
+  packingSlip: 'Packing Slip',
+  formatSlipTitle: (reference: string) => `Packing slip ${reference}`,
+  backToItem: 'Back to the Item',
+  printSlip: 'Print',
+  slipQuantityColumn: 'Quantity',
+  slipProductColumn: 'Product',
+  formatSlipAccepted: (when: string) => `Accepted ${when}`,
+  slipMissing: 'The accepted quote is not on this device. It will appear once the desk is connected.',
+  slipNotNow: 'Not part of this order',
+}

@@ -1,0 +1,90 @@
+import type { ProductSummary } from '../catalogue/product'
+import { decodeText } from '../csv/decodeText'
+import { formatCsv } from '../csv/formatCsv'
+import { type CsvRow, parseCsv } from '../csv/parseCsv'
+import { formatNairaInput, parseNaira } from '../money/naira'
+import type { PriceChange } from './price'
+
+type PricedProduct = Pick<ProductSummary, 'id' | 'name' | 'unit'>
+
+/** The prices of the list by product id, in whole kobo. */
+export type PriceAmounts = ReadonlyMap<string, number>
+
+const columnNames = ['id', 'name', 'unit', 'price'] as const
+
+/** Formats the products with their prices as CSV for spreadsheets, by id; comparePriceFile reads it back. */
+export function formatPriceTable(products: readonly PricedProduct[], amounts: PriceAmounts): string {
+  const sorted = products.toSorted((first, second) => Number(first.id) - Number(second.id))
+  const rows = sorted.map(({ id, name, unit }) => {
+    const amount = amounts.get(id)
+    return [id, name, unit, amount === undefined ? '' : formatNairaInput(amount)]
+  })
+  return formatCsv([columnNames, ...rows])
+}
+
+/** What a row of a file is about, if it cannot be read. `other` is the row that has the same product. */
+export type PriceRowProblem = { row: number; text: string } & (
+  { kind: 'unknownProduct' | 'invalidPrice' } | { kind: 'repeatedProduct'; other: number }
+)
+
+/** A price that a file changes; `before` is null where the list has none. */
+export type ComparedPrice = PriceChange & { amount: number; name: string; before: number | null }
+
+export type ComparedPriceFile =
+  | { kind: 'compared'; changes: ComparedPrice[]; problems: PriceRowProblem[]; unchangedCount: number }
+  | { kind: 'unreadable'; reason: 'tooLarge' | 'encoding' | 'noColumns' }
+  | { kind: 'unreadable'; reason: 'malformed'; row: number }
+
+/** The largest file, in bytes: 500 products have about 50,000. */
+const maxFileBytes = 2_000_000
+
+/** Compares a file with the price list. A row without a price leaves its product as it is. */
+export function comparePriceFile(
+  bytes: Uint8Array,
+  products: readonly PricedProduct[],
+  amounts: PriceAmounts,
+): ComparedPriceFile {
+  if (bytes.length > maxFileBytes) return { kind: 'unreadable', reason: 'tooLarge' }
+  const text = decodeText(bytes)
+  if (text === null) return { kind: 'unreadable', reason: 'encoding' }
+  const parsed = parseCsv(text)
+  if (parsed.kind === 'malformed') return { kind: 'unreadable', reason: 'malformed', row: parsed.row }
+  const [head, ...rows] = parsed.rows
+  const names = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? []
+  const [idColumn, priceColumn] = [names.indexOf('id'), names.indexOf('price')]
+  if (idColumn === -1 || priceColumn === -1) return { kind: 'unreadable', reason: 'noColumns' }
+  const namesById = new Map(products.map(({ id, name }) => [id, name]))
+  const priced = rows.flatMap((row) => readRow(row, idColumn, priceColumn) ?? [])
+  const compared = priced.map((row) => compareRow(row, priced, namesById, amounts))
+  return {
+    kind: 'compared',
+    changes: compared.filter((entry) => entry !== null && 'amount' in entry),
+    problems: compared.filter((entry) => entry !== null && 'kind' in entry),
+    unchangedCount: compared.filter((entry) => entry === null).length,
+  }
+}
+
+type PricedRow = { row: number; id: string; text: string }
+
+function readRow({ number, cells }: CsvRow, idColumn: number, priceColumn: number): PricedRow | null {
+  const [id, text] = [cells[idColumn], cells[priceColumn]].map((cell) => cell?.trim() ?? '')
+  return text === undefined || text === '' ? null : { row: number, id: id ?? '', text }
+}
+
+/** Null for a price that the list has already. */
+function compareRow(
+  { row, id, text }: PricedRow,
+  rows: readonly PricedRow[],
+  namesById: ReadonlyMap<string, string>,
+  amounts: PriceAmounts,
+): ComparedPrice | PriceRowProblem | null {
+  const name = namesById.get(id)
+  if (name === undefined) return { kind: 'unknownProduct', row, text: id }
+  // Of two prices nobody knows which is meant, so neither is taken.
+  const other = rows.find((each) => each.id === id && each.row !== row)
+  if (other) return { kind: 'repeatedProduct', row, text: name, other: other.row }
+  const amount = parseNaira(text)
+  if (amount === null) return { kind: 'invalidPrice', row, text }
+  const before = amounts.get(id) ?? null
+  return amount === before ? null : { productId: id, amount, name, before }
+}

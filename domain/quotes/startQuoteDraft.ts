@@ -1,0 +1,47 @@
+import { findSureQuantity } from '../order-list/findSureQuantity'
+import { itemQuantityStep } from '../order-list/orderList'
+import { getOpeningsOnDay } from '../sent-items/replyClock'
+import type { FindRequestedProduct } from '../sent-items/nameRequestLines'
+import { readRequestLines, type RequestLine } from '../sent-items/readRequestLines'
+import type { ReplyMethod } from '../sent-items/replyMethod'
+import type { SentItem } from '../sent-items/sentItem'
+import { formatLagosInput } from '../site/lagosInput'
+import { dayMs, getLagosMidnight } from '../site/lagosTime'
+import { truncateText } from '../validation/text'
+import { quoteLimits } from './quote'
+import type { QuoteDraft, QuoteDraftLine } from './quoteDraft'
+
+/** The draft of a first quote: a line of each line of the request. An enquiry has none. */
+export function startQuoteDraft(
+  sentItem: SentItem,
+  channel: ReplyMethod,
+  findProduct: FindRequestedProduct,
+  now: number,
+): QuoteDraft {
+  return {
+    channel,
+    lines: readRequestLines(sentItem, findProduct).slice(0, quoteLimits.lines).map(toDraftLine),
+    extras: [],
+    discount: '',
+    note: '',
+    validUntil: getUsualValidity(now),
+    isOpened: false,
+  }
+}
+
+function toDraftLine({ text, product }: RequestLine): QuoteDraftLine {
+  const common = { price: null, mark: 'available', isLeftOut: false } as const
+  if (product) return { ...common, productId: product.productId, words: '', quantity: String(product.count) }
+  const read = findSureQuantity(text)
+  const quantity = read ? String(read.halves * itemQuantityStep) : '1'
+  return { ...common, productId: '', words: truncateText(text, quoteLimits.words), quantity }
+}
+
+/** A working day away: when the business closes on its next day, as a field of the type datetime-local has it. */
+export function getUsualValidity(now: number): string {
+  const tomorrow = getLagosMidnight(now) + dayMs
+  const days = Array.from({ length: 7 }, (_, index) => tomorrow + index * dayMs)
+  const [opening] = days.flatMap(getOpeningsOnDay)
+  // Without any opening hours, the same time tomorrow.
+  return formatLagosInput(opening?.to ?? now + dayMs)
+}

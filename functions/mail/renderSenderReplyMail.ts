@@ -1,0 +1,39 @@
+import type { Reply } from '../../domain/conversation/reply'
+import { mailsMessages } from '../../domain/messages/mails'
+import type { SentItem } from '../../domain/sent-items/sentItem'
+import { formatReference } from '../../domain/sent-items/submissionId'
+import { createDeskLink, formatStaffTitle } from './describeSentItem'
+import type { RenderedMail } from './mail'
+import { createQuoteBlocks, type FindProduct } from './quoteBlocks'
+import { renderMail } from './renderMail'
+
+type SenderReply = { item: SentItem; reply: Reply; siteUrl: string; findProduct: FindProduct }
+
+/** The mail that tells the business what a sender asked or answered; `reply` is the quote if it was accepted. */
+export function renderSenderReplyMail({ item, reply, siteUrl, findProduct }: SenderReply): RenderedMail {
+  const title = formatSenderReplyTitle(item, reply)
+  const { quote, text, name } = reply
+  const content = {
+    subject: mailsMessages.formatWithReference(title, formatReference(item.id)),
+    preview: quote ? '' : text.slice(0, 200),
+    title,
+    blocks: [
+      ...(quote
+        ? createQuoteBlocks(quote, findProduct)
+        : [{ kind: 'quote', title: mailsMessages.messageTitle, text } as const]),
+      { kind: 'button', link: createDeskLink(item, mailsMessages.openAtDesk, siteUrl) },
+      { kind: 'remark', text: item.sender.email === '' ? '' : mailsMessages.formatReplyRemark(name) },
+    ],
+    reason: mailsMessages.businessMailReason,
+  } as const
+  return renderMail(content, item.sender.email)
+}
+
+/** What a sender did, such as 'A question about the request from Ada Obi'. */
+export function formatSenderReplyTitle(item: SentItem, { kind }: Reply): string {
+  const staffTitle = formatStaffTitle(item)
+  if (kind === 'quote') return mailsMessages.formatAcceptanceTitle(staffTitle)
+  return kind === 'decline'
+    ? mailsMessages.formatDeclineTitle(staffTitle)
+    : mailsMessages.formatQuestionTitle(staffTitle)
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { renderAcceptedMail } from '../../functions/mail/renderAcceptedMail'
+import { renderAnswerMail } from '../../functions/mail/renderAnswerMail'
+import { renderSenderReplyMail } from '../../functions/mail/renderSenderReplyMail'
+import { businessDetails } from '../../domain/site/businessDetails'
+import { findProduct } from '../domain/sent-items/createSentItem'
+import {
+  sampleAnswer,
+  sampleDecline,
+  sampleItem,
+  sampleQuestion,
+  sampleQuote,
+  sampleQuoteReply,
+  sampleTexts,
+  siteUrl,
+  statusUrl,
+} from '../sampleMails'
+
+test("the mail with an answer has the staff's text first, who wrote it, what was asked and the link to its status", () => {
+  const { subject, text, replyTo } = renderAnswerMail({
+    item: sampleItem,
+    reply: sampleAnswer,
+    statusUrl,
+    findProduct,
+  })
+  expect(subject).toBe('Our answer to your request ABC234')
+  expect(text).toMatch(
+    /^Our answer to your request\n\nYes, we have both\.\n\nShall we send them\?\n\nSola, Arielle Organics\n/,
+  )
+  expect(text).toContain(statusUrl)
+  expect(text).toContain('You wrote on 9 March 2026:\n> 1.5 kg Shea Butter\n> 1 litre Argan Oil')
+  expect(replyTo).toBe(businessDetails.email)
+})
+
+describe('the mail with a quote', () => {
+  const item = sampleItem
+
+  test('has each line with its price, the extras, the sum, until when it holds, and the link to answer', () => {
+    const { subject, text, html } = renderAnswerMail({
+      item,
+      reply: sampleQuoteReply,
+      statusUrl,
+      findProduct,
+    })
+    expect(subject).toBe('Our quote for your request ABC234')
+    expect(text).toContain(`What it costs:
+- Shea Butter, 1.5 kg × ₦2,500: ₦3,750
+- <b>Raw honey</b>, 2: Not now
+
+Delivery to Surulere: ₦3,000
+Discount: −₦500
+Total: ₦6,250
+
+Fresh stock.
+
+Valid until Tuesday, 10 March 2026 at 19:00.`)
+    expect(text).toContain(`Answer This Quote:\n${statusUrl}`)
+    expect(html).not.toContain('<b>Raw honey')
+  })
+
+  test('once it is accepted, repeats it with how to pay and collect, and leaves out what the shop has not written', () => {
+    const { subject, text } = renderAcceptedMail({
+      ...{ item, quote: sampleQuote, texts: sampleTexts, statusUrl, findProduct },
+    })
+    expect(subject).toBe('Thank you for accepting our quote for your request ABC234')
+    expect(text).toContain('Total: ₦6,250')
+    expect(text).toContain('How to pay:\n> Pay to 0123456789, Sample Bank.\n\nCollection:\n> From 10:00.')
+    expect(text).not.toContain('Delivery:\n')
+  })
+
+  test.each([
+    ['A question about the request from Ada Obi (ABC234)', sampleQuestion, '> Half of the butter, please'],
+    ['Quote accepted: request from Ada Obi (ABC234)', sampleQuoteReply, 'Total: ₦6,250'],
+    ['Quote declined: request from Ada Obi (ABC234)', sampleDecline, '> No, thank you.'],
+  ])('leads to what the sender says, which the business reads: %s', (subject, reply, said) => {
+    const mail = renderSenderReplyMail({ item, reply, siteUrl, findProduct })
+    expect(mail.subject).toBe(subject)
+    expect(mail.text).toContain(said)
+    expect(mail.text).toContain(`${siteUrl}/staff/requests/${item.id}`)
+  })
+})

@@ -1,0 +1,37 @@
+import { collection, limit, orderBy, query, where } from 'firebase/firestore'
+import { useMemo } from 'react'
+import { useFirestore } from 'reactfire'
+import { firestoreCollectionNames } from '../../../domain/firebase/firestoreCollectionNames'
+import { byReminder, remindedStatuses } from '../../../domain/sent-items/reminders'
+import type { SentItem, SentItemKind } from '../../../domain/sent-items/sentItem'
+import { useKnownDocuments } from '../live/liveQueries'
+import { parseDocuments } from './fetchSentItems'
+
+// More reminders than that at once remind of nothing. Those to come are read too, so that they show at their time.
+const maxPerKind = 20
+
+/** Returns the items with a reminder that are not closed, the first reminder first; none while loading. */
+export function useReminders(): SentItem[] {
+  const requests = useRemindersOfKind('requests')
+  const enquiries = useRemindersOfKind('enquiries')
+  return useMemo(
+    () => [...(requests ?? []), ...(enquiries ?? [])].toSorted(byReminder),
+    [requests, enquiries],
+  )
+}
+
+function useRemindersOfKind(kind: SentItemKind): SentItem[] | null {
+  const firestore = useFirestore()
+  const reminders = useMemo(
+    () =>
+      query(
+        collection(firestore, firestoreCollectionNames[kind]),
+        where('status', 'in', remindedStatuses),
+        orderBy('remindAt'),
+        limit(maxPerKind),
+      ),
+    [firestore, kind],
+  )
+  const snapshot = useKnownDocuments(reminders)
+  return useMemo(() => snapshot && parseDocuments(kind, snapshot.docs), [kind, snapshot])
+}
