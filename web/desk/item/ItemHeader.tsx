@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { businessDetails } from '../../../domain/site/businessDetails'
 import { describeDeskReplyClock } from '../../../domain/sent-items/deskReplyClock'
-import { formatLagosDate, formatLagosTime } from '../../../domain/site/lagosTime'
+import { formatLagosDate, formatLagosTime, isSameLagosDay } from '../../../domain/site/lagosTime'
+import { getItemClock } from '../../../domain/sent-items/itemClock'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { Icon } from '../../ui/Icon'
@@ -45,10 +46,13 @@ export function ItemHeader({ sentItem, now }: { sentItem: SentItem; now: number 
 
 function ReplyClockText({ sentItem, now }: { sentItem: SentItem; now: number }) {
   const { urgency, text, dueText } = describeDeskReplyClock(sentItem, now)
+  const due = urgency === 'late' || sentItem.promisedAt ? '' : deskItemMessages.formatDue(dueText)
+  const isDueToday = isSameLagosDay(getItemClock(sentItem, now).dueAt, now)
   return (
     <span className={styles[urgency]}>
       {text}
-      {urgency === 'late' || sentItem.promisedAt ? null : deskItemMessages.formatDue(dueText)}
+      {/* The times of another day take two lines of a phone. */}
+      {isDueToday ? due : <span className={desk.hiddenOnPhone}>{due}</span>}
     </span>
   )
 }
