@@ -1,9 +1,10 @@
+import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { ScreenReaderVisitor } from './screenReader'
 
 /**
  * Compares what a visitor did and heard with the script in docs/screen-reader. After a change of the screens,
- * `npm test -- tests/stories/screen-reader tests/stories/desk-screen-reader -u` writes the scripts again.
+ * `npm test -- tests/stories/screen-reader tests/stories/slow/desk-screen-reader -u` writes the scripts again.
  */
 export async function expectTranscript(
   visitor: ScreenReaderVisitor,
@@ -20,5 +21,5 @@ the next landmark, K to the next link.
 ${normalize(visitor.readTranscript())}
 \`\`\`
 `
-  await expect(script).toMatchFileSnapshot(`../../docs/screen-reader/${fileName}`)
+  await expect(script).toMatchFileSnapshot(join(import.meta.dirname, '../../docs/screen-reader', fileName))
 }

@@ -109,7 +109,7 @@ test('an account of staff is refused, also if the token does not know yet, and n
 
 test('wherever a deletion is stopped, an item is whole or names nobody, and the next run completes it', async () => {
   let wasStopped = true
-  for (let commits = 0; wasStopped; commits += sizeForRun(3, 1)) {
+  for (let commits = 0; wasStopped; commits += sizeForRun(8, 1)) {
     const { firestore, auth } = createTestProject()
     await storeAccount(firestore, auth)
     const endFailing = failAfterCommits(firestore, commits)

@@ -38,7 +38,7 @@ describe('the figures that functions keep', () => {
         expect(await readDays(firestore)).toEqual(kept)
         for (const story of stories) await expectAnswerTime(firestore, story)
       }),
-      { numRuns: sizeForRun(2, 12) },
+      { numRuns: sizeForRun(1, 12) },
     )
   })
 

@@ -79,7 +79,7 @@ test('an item with more than a page of notes leaves none', async () => {
 test('wherever a run is stopped, an item is whole or gone, and the next run deletes the rest', async () => {
   const { firestore, auth } = createTestProject()
   let wasStopped = true
-  for (let commits = 0; wasStopped; commits += sizeForRun(3, 1)) {
+  for (let commits = 0; wasStopped; commits += sizeForRun(8, 1)) {
     for (const item of [request, enquiry]) await storeItem(firestore, item)
     const endFailing = failAfterCommits(firestore, commits)
     await forgetExpiredItems(firestore, now, limit).catch(() => 0)

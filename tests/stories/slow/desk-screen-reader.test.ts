@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { demoStaffAccount, signIn, silenceArrivals, waitForLiveList } from './deskPage'
-import { expectTranscript } from './expectTranscript'
-import { startScreenReader } from './screenReader'
-import { createSentDocument } from './sentRequests'
-import { setUpBrowser } from './setUpBrowser'
+import { demoStaffAccount, signIn, silenceArrivals, waitForLiveList } from '../deskPage'
+import { expectTranscript } from '../expectTranscript'
+import { startScreenReader } from '../screenReader'
+import { createSentDocument } from '../sentRequests'
+import { setUpBrowser } from '../setUpBrowser'
 
 const visit = setUpBrowser()
-const testFile = 'tests/stories/desk-screen-reader.test.ts'
+const testFile = 'tests/stories/slow/desk-screen-reader.test.ts'
 
 /** Opens a request at the desk whose reply is long overdue, so that its clock says the same in each run. */
 async function openRequest(): Promise<{ page: Page; normalize: (transcript: string) => string }> {

@@ -1,17 +1,17 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
-import { attemptDueDeliveries } from '../../../functions/deliveries/dueDeliveries'
-import { sweepItems, sweepItemsAgain } from '../../../functions/events/sweepItems'
-import { rebuildFigures } from '../../../functions/figures/rebuildFigures'
-import type { Services } from '../../../functions/services'
+import { attemptDueDeliveries } from '../../functions/deliveries/dueDeliveries'
+import { sweepItems, sweepItemsAgain } from '../../functions/events/sweepItems'
+import { rebuildFigures } from '../../functions/figures/rebuildFigures'
+import type { Services } from '../../functions/services'
 import {
   answerRequest,
   deliverArrival,
   readDeliveries,
   readSearchFields,
   storeRequest,
-} from './sentItemEvents'
-import { atTime, createTestServices } from './testServices'
+} from '../functions/stack/sentItemEvents'
+import { atTime, createTestServices } from '../functions/stack/testServices'
 
 const hourMs = 3_600_000
 const now = Date.parse('2026-03-10T12:00+01:00')

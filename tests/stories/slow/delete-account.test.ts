@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { verifyAccount } from '../../functions/api/verifyAccount'
-import { deleteAccount } from '../../functions/forgetting/deleteAccount'
-import { openAdminProject } from '../adminProject'
-import { createTestAccount, registerTestAccount } from '../testAccount'
-import { authErrorPattern, fillAndSubmit, getLoginLink, submitLogin } from './authScreens'
-import { expectAccessible } from './expectAccessible'
-import { addGoogleAccount, chooseGoogleAccount, openGooglePopup, stubGoogleServers } from './googlePopup'
-import { createSentDocument, openAsGuest } from './sentRequests'
-import { getPathAndQuery, phoneViewport, setUpBrowser, waitForAlert, getButton } from './setUpBrowser'
+import { verifyAccount } from '../../../functions/api/verifyAccount'
+import { deleteAccount } from '../../../functions/forgetting/deleteAccount'
+import { openAdminProject } from '../../adminProject'
+import { createTestAccount, registerTestAccount } from '../../testAccount'
+import { authErrorPattern, fillAndSubmit, getLoginLink, submitLogin } from '../authScreens'
+import { expectAccessible } from '../expectAccessible'
+import { addGoogleAccount, chooseGoogleAccount, openGooglePopup, stubGoogleServers } from '../googlePopup'
+import { createSentDocument, openAsGuest } from '../sentRequests'
+import { getPathAndQuery, phoneViewport, setUpBrowser, waitForAlert, getButton } from '../setUpBrowser'
 
 const visit = setUpBrowser()
 

@@ -3,28 +3,28 @@ import type { Page } from 'playwright-core'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { projectRoot } from '../../../seed/projectFolders'
+import { projectRoot } from '../../seed/projectFolders'
 import {
   startPushService,
   type PushService,
   type PushSubscriptionFields,
-} from '../../../packages/local-mail-and-push/push/startPushService'
-import { defaultEmulatorPorts } from '../../../domain/firebase/localProject'
-import { functionsRegion } from '../../../domain/site/businessDetails'
-import { formatReference } from '../../../domain/sent-items/submissionId'
-import { openAdminProject } from '../../adminProject'
-import { contentionErrorPattern, getItem, openItem, pressInItem } from '../../stories/deskItem'
+} from '../../packages/local-mail-and-push/push/startPushService'
+import { defaultEmulatorPorts } from '../../domain/firebase/localProject'
+import { functionsRegion } from '../../domain/site/businessDetails'
+import { formatReference } from '../../domain/sent-items/submissionId'
+import { openAdminProject } from '../adminProject'
+import { contentionErrorPattern, getItem, openItem, pressInItem } from '../stories/deskItem'
 import {
   fillRequestForm,
   getRequestFormProductListField,
   getRequestSentHeading,
   requestPagePath,
   submitRequestForm,
-} from '../../stories/requestForm'
-import { getButton, phoneViewport, setUpBrowser } from '../../stories/setUpBrowser'
-import { findSentDocuments } from '../../sentDocuments'
+} from '../stories/requestForm'
+import { getButton, phoneViewport, setUpBrowser } from '../stories/setUpBrowser'
+import { findSentDocuments } from '../sentDocuments'
 import { FieldValue } from 'firebase-admin/firestore'
-import type { ReceivedMail } from '../../../packages/local-mail-and-push/mail/smtpReceiver'
+import type { ReceivedMail } from '../../packages/local-mail-and-push/mail/smtpReceiver'
 
 const visit = setUpBrowser()
 

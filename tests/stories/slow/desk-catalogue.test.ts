@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { formatCsv } from '../../domain/csv/formatCsv'
-import { parseCsv } from '../../domain/csv/parseCsv'
-import { apiPaths } from '../../domain/site/apiPaths'
-import { requestFirestoreEmulator } from '../sentDocuments'
-import { createDeskProduct, openCatalogue } from './deskProduct'
-import { storeDocument } from './sentRequests'
-import { getPathAndQuery, setUpBrowser } from './setUpBrowser'
-import { expectSound } from './expectAccessible'
+import { formatCsv } from '../../../domain/csv/formatCsv'
+import { parseCsv } from '../../../domain/csv/parseCsv'
+import { apiPaths } from '../../../domain/site/apiPaths'
+import { requestFirestoreEmulator } from '../../sentDocuments'
+import { createDeskProduct, openCatalogue } from '../deskProduct'
+import { storeDocument } from '../sentRequests'
+import { getPathAndQuery, setUpBrowser } from '../setUpBrowser'
+import { expectSound } from '../expectAccessible'
 
 const visit = setUpBrowser()
 

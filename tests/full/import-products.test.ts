@@ -1,10 +1,10 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { describe, expect, test } from 'vitest'
-import { importProducts } from '../../../functions/catalogue-import/importProducts'
-import type { StoredProduct } from '../../../domain/catalogue/storedProduct'
-import { createStoredProduct } from '../../domain/catalogue/importing/importedProducts'
-import { createTestProject } from './testServices'
+import { importProducts } from '../../functions/catalogue-import/importProducts'
+import type { StoredProduct } from '../../domain/catalogue/storedProduct'
+import { createStoredProduct } from '../domain/catalogue/importing/importedProducts'
+import { createTestProject } from '../functions/stack/testServices'
 
 const importId = 'IMPORTAAAAAAAAAAAAAA'
 const account = { staff: true, uid: 'sola', name: 'Sola Staff', email: 'sola@example.com' } as unknown

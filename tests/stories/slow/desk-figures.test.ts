@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { getFiguresDate } from '../../domain/figures/figuresDate'
-import { demoStaffAccount, openInbox, secondStaffUid, signIn } from './deskPage'
-import { storeDocument } from './sentRequests'
-import { setUpBrowser } from './setUpBrowser'
-import { expectSound } from './expectAccessible'
+import { getFiguresDate } from '../../../domain/figures/figuresDate'
+import { demoStaffAccount, openInbox, secondStaffUid, signIn } from '../deskPage'
+import { storeDocument } from '../sentRequests'
+import { setUpBrowser } from '../setUpBrowser'
+import { expectSound } from '../expectAccessible'
 
 const visit = setUpBrowser()
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
-import { openInbox } from './deskPage'
-import { findValues } from './firestoreRequests'
-import { setUpBrowser } from './setUpBrowser'
+import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
+import { openInbox } from '../deskPage'
+import { findValues } from '../firestoreRequests'
+import { setUpBrowser } from '../setUpBrowser'
 
 const visit = setUpBrowser()
 
