@@ -1,5 +1,5 @@
 /**
- * A number for tests on the emulators that try many cases, such as random stories or the commits after which a function
+ * A number for tests that try many cases, such as random stories or the commits after which a function
  * is stopped: the first in `npm test`, the second in `npm run test:all`.
  */
 export function sizeForRun(usual: number, full: number): number {

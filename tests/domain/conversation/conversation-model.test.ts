@@ -8,6 +8,7 @@ import { listQuotes } from '../../../domain/conversation/thread'
 import type { Quote } from '../../../domain/quotes/quote'
 import { sumQuote } from '../../../domain/quotes/sumQuote'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
+import { sizeForRun } from '../../sizeForRun'
 import { type Answered, type Conversation, startConversation, takeStep } from './conversationModel'
 import { conversationSteps } from './conversationSteps'
 
@@ -29,7 +30,7 @@ test('a sender with two devices and two staff, whatever they do and whenever it 
         conversation = after
       }
     }),
-    { numRuns: 250 },
+    { numRuns: sizeForRun(80, 250) },
   )
   // The steps reach what they are about.
   expect([...outcomes]).toEqual(expect.arrayContaining(['accepted', 'replaced', 'withdrawn', 'asked']))

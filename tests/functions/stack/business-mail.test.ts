@@ -11,11 +11,10 @@ import {
 } from '../../../functions/business-mail/mailTurn'
 import { createDelivery } from '../../../functions/deliveries/deliveryDocument'
 import type { MailSink } from '../../../packages/local-mail-and-push/mail/startMailSink'
-import { sizeForRun } from '../../sizeForRun'
 import { deliverArrival, storeRequest } from './sentItemEvents'
 import { atTime, createTestServices } from './testServices'
 
-const floodSize = sizeForRun(8, 25)
+const floodSize = 25
 
 function listBusinessMails(sink: MailSink) {
   return sink.listMails().filter(({ to }) => to === 'hello@example.com')

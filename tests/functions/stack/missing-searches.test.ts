@@ -1,13 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
-import { forgetMissingSearches } from '../../functions/forgetting/forgetExpiredItems'
+import { forgetMissingSearches } from '../../../functions/forgetting/forgetExpiredItems'
 import {
   countMissingSearches,
   ignoreMissingSearch,
   listMissingSearches,
-} from '../../functions/missing-searches/missingSearches'
-import type { MissingSearchMonth } from '../../domain/catalogue/missingSearches'
-import { createTestProject } from '../functions/stack/testServices'
+} from '../../../functions/missing-searches/missingSearches'
+import type { MissingSearchMonth } from '../../../domain/catalogue/missingSearches'
+import { createTestProject } from './testServices'
 
 const now = Date.parse('2026-11-23T12:00Z')
 

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { photographUploadLimits } from '../../../domain/catalogue/publishing/pictureUpload'
-import { createTestProject } from './testServices'
-import { createPhotograph, processEvent, readFiles, uploadFile } from './uploadedPhotographs'
+import { photographUploadLimits } from '../../domain/catalogue/publishing/pictureUpload'
+import { createTestProject } from '../functions/stack/testServices'
+import { createPhotograph, processEvent, readFiles, uploadFile } from '../functions/stack/uploadedPhotographs'
 
 const valid = await createPhotograph().jpeg().toBuffer()
 const svg =

@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findProductErrors } from '../../../domain/catalogue/storedProduct'
-import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
-import { createSeedTestProject } from './seedProject'
+import { findProductErrors } from '../../domain/catalogue/storedProduct'
+import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
+import { createSeedTestProject } from '../seed/stack/seedProject'
 
 const unchangedDeskText =
   'reply templates are there, left alone; 0 accounts created, 6 unchanged; 0 demo items written, 40 unchanged; prices are there, left alone'

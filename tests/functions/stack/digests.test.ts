@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
-import type { DigestChannel } from '../../domain/digest/digestChannel'
-import { sendDigests } from '../../functions/digest/sendDigests'
-import { runFrequentTasks } from '../../functions/schedules/scheduledTasks'
-import type { Services } from '../../functions/services'
-import { recordReads } from '../functions/stack/recordReads'
-import { storeRequest } from '../functions/stack/sentItemEvents'
-import { createServicesWithStaffDevice } from '../functions/stack/staffDevice'
-import { atTime, createTestServices } from '../functions/stack/testServices'
+import type { DigestChannel } from '../../../domain/digest/digestChannel'
+import { sendDigests } from '../../../functions/digest/sendDigests'
+import { runFrequentTasks } from '../../../functions/schedules/scheduledTasks'
+import type { Services } from '../../../functions/services'
+import { recordReads } from './recordReads'
+import { storeRequest } from './sentItemEvents'
+import { createServicesWithStaffDevice } from './staffDevice'
+import { atTime, createTestServices } from './testServices'
 
 const minuteMs = 60_000
 // A Monday on which the shop opens, and the Sunday before.

@@ -1,15 +1,9 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
-import { getPictureUploadDocument } from '../../functions/pictures/pictureUploads'
-import { removeOldUploads } from '../../functions/pictures/removeOldUploads'
-import { createTestProject } from '../functions/stack/testServices'
-import {
-  createPhotograph,
-  processEvent,
-  readFiles,
-  type Upload,
-  uploadFile,
-} from '../functions/stack/uploadedPhotographs'
+import { getPictureUploadDocument } from '../../../functions/pictures/pictureUploads'
+import { removeOldUploads } from '../../../functions/pictures/removeOldUploads'
+import { createTestProject } from './testServices'
+import { createPhotograph, processEvent, readFiles, type Upload, uploadFile } from './uploadedPhotographs'
 
 type Project = ReturnType<typeof createTestProject>
 

@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { getPhotographName } from '../../../functions/pictures/pictureNames'
-import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
-import { pullCatalogue } from '../../../seed/pull/pullCatalogue'
-import { toStoredImagePath } from '../../../domain/catalogue/publishing/publishedProduct'
-import { createSeedTestProject } from './seedProject'
+import { getPhotographName } from '../../functions/pictures/pictureNames'
+import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
+import { pullCatalogue } from '../../seed/pull/pullCatalogue'
+import { toStoredImagePath } from '../../domain/catalogue/publishing/publishedProduct'
+import { createSeedTestProject } from '../seed/stack/seedProject'
 
 async function createSeededProject() {
   const testProject = await createSeedTestProject()
