@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import { initializeApp } from 'firebase-admin/app'
 import { getAppCheck } from 'firebase-admin/app-check'
 import { getAuth } from 'firebase-admin/auth'
-import { getStorage } from 'firebase-admin/storage'
 import { defineSecret } from 'firebase-functions/params'
 import { businessDetails, getBucketName } from '../domain/site/businessDetails'
+import { openBucket } from './openBucket'
 import { openFirestore } from './openFirestore'
 import { parseVapidKeys, type VapidKeys } from './push/vapidKeys'
 import type { Services } from './services'
@@ -43,7 +43,7 @@ function createServices(): Services {
     auth: getAuth(app),
     // The build of the functions writes the variable: see functions/build/buildFunctions.ts.
     appCheck: process.env.APP_CHECK === 'demanded' ? getAppCheck(app) : null,
-    bucket: getStorage(app).bucket(bucketName),
+    bucket: openBucket(app, bucketName),
     // Only the local stack sets the variable.
     siteUrl: process.env.SITE_URL ?? businessDetails.siteUrl,
     smtpUrl: readSecret(smtpUrl.value()),

@@ -1,6 +1,6 @@
 import { getAuth, type Auth } from 'firebase-admin/auth'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
-import { getStorage } from 'firebase-admin/storage'
+import { openBucket } from '../functions/openBucket'
 import { rebuildFigures } from '../functions/figures/rebuildFigures'
 import type { Product } from '../domain/catalogue/product'
 import type { StoredProduct } from '../domain/catalogue/storedProduct'
@@ -56,7 +56,7 @@ export async function seedFirebaseProject(
   await withFirebaseApp(target, async (app) => {
     const prepared = await loadCatalogueWithPictures(folders, progress)
     // Upload the pictures before the products, so that no product refers to a missing picture.
-    const pictures = await syncPictures(getStorage(app).bucket(), prepared.pictures, progress)
+    const pictures = await syncPictures(openBucket(app), prepared.pictures, progress)
     const firestore = getFirestore(app)
     const products = await syncProducts(firestore, listStoredProducts(prepared), { overwrite, progress })
     const summaryParts = [

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { App } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
-import { getStorage } from 'firebase-admin/storage'
+import { openBucket } from '../../functions/openBucket'
 import { firebaseProjectOptionsUsageText, parseCommandLine, runCli, UsageError } from '../commandLine'
 import {
   type EmulatorHosts,
@@ -58,7 +58,7 @@ function takeFolder(args: readonly string[], option: string) {
 
 function openProject(target: TargetFirebaseProject, app: App): BackupProject {
   const { project } = target
-  const bucket = getStorage(app).bucket()
+  const bucket = openBucket(app)
   return {
     project,
     database: openDatabase(target, app.options.credential),

@@ -14,17 +14,12 @@ type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>
 /** File names contain a content hash, so downloaded files never become stale. */
 const cacheControl = 'public, max-age=31536000, immutable'
 
-/** `IdempotencyStrategy.RetryAlways` of @google-cloud/storage, which firebase-admin does not export. */
-const retryAlways = 0
-
 /** Uploads the picture files that are missing in Storage or differ in content or metadata. */
 export async function syncPictures(
   bucket: Bucket,
   pictures: ReadonlyMap<string, RenderedPicture>,
   progress: ProgressReporter = silentProgressReporter,
 ): Promise<{ uploaded: number; unchanged: number }> {
-  // An upload may be repeated after a broken connection: the same name always has the same bytes.
-  bucket.storage.retryOptions.idempotencyStrategy = retryAlways
   const storedFingerprints = await readStoredFingerprints(bucket)
   const expectedFiles = await mapWithConcurrency([...pictures].flatMap(listPictureFiles), 16, withFingerprint)
   const outdatedFiles = expectedFiles.filter(

@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
-import { getStorage } from 'firebase-admin/storage'
 import { onTestFinished } from 'vitest'
+import { openBucket } from '../../../functions/openBucket'
 import { silentProgressReporter } from '../../../seed/progress'
 import { seedFirebaseProject } from '../../../seed/seedFirebaseProject'
 import type { CatalogueFolders } from '../../../seed/projectFolders'
@@ -26,7 +26,7 @@ export async function createSeedTestProject(onEnd: RegisterCleanup = onTestFinis
     fixture,
     auth: getAuth(app),
     firestore: getFirestore(app),
-    bucket: getStorage(app).bucket(),
+    bucket: openBucket(app),
     /** Seeds the Firebase project and returns the log lines; the last line is the result. */
     seed: (overwrite = false) => seedAndListLines(target, fixture, overwrite),
     /** Seeds as a real project is seeded: with credentials, and without knowing of emulators. */
