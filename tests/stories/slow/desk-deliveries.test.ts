@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { getDeliveryId, type DeliveryKind } from '../../domain/deliveries/delivery'
-import type { SentItemKey } from '../../domain/sent-items/sentItem'
-import { claimOfSola, createRequest, getItem, openItem } from './deskItem'
-import { storeDocument } from './sentRequests'
-import { setUpBrowser } from './setUpBrowser'
-import { demoStaffAccount, signIn } from './deskPage'
-import { expectSound } from './expectAccessible'
+import { getDeliveryId, type DeliveryKind } from '../../../domain/deliveries/delivery'
+import type { SentItemKey } from '../../../domain/sent-items/sentItem'
+import { claimOfSola, createRequest, getItem, openItem } from '../deskItem'
+import { storeDocument } from '../sentRequests'
+import { setUpBrowser } from '../setUpBrowser'
+import { demoStaffAccount, signIn } from '../deskPage'
+import { expectSound } from '../expectAccessible'
 
 const visit = setUpBrowser()
 

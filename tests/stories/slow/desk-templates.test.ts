@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demoStaffAccount, signIn } from './deskPage'
-import { setUpBrowser } from './setUpBrowser'
-import { expectSound } from './expectAccessible'
+import { demoStaffAccount, signIn } from '../deskPage'
+import { setUpBrowser } from '../setUpBrowser'
+import { expectSound } from '../expectAccessible'
 
 const visit = setUpBrowser()
 

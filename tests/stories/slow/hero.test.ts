@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { phoneViewport, setUpBrowser, getButton } from './setUpBrowser'
+import { phoneViewport, setUpBrowser, getButton } from '../setUpBrowser'
 
 const visit = setUpBrowser()
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pictureFormats, pictureWidths } from '../../../domain/catalogue/picture'
-import { pictureVariantNames } from '../../../domain/catalogue/pictureVariants'
-import { createTestProject } from './testServices'
-import { createNoise, createPhotograph, makePicture } from './uploadedPhotographs'
+import { pictureFormats, pictureWidths } from '../../domain/catalogue/picture'
+import { pictureVariantNames } from '../../domain/catalogue/pictureVariants'
+import { createTestProject } from '../functions/stack/testServices'
+import { createNoise, createPhotograph, makePicture } from '../functions/stack/uploadedPhotographs'
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'a %s photograph becomes AVIF and WebP of each width, a card, a master and a placeholder',
