@@ -45,13 +45,15 @@ export async function createRunFolders(portOffset: number): Promise<RunFolders> 
   return { ...folders, placeholder, config: join(projectRoot, `firebase.local-${portOffset}.json`) }
 }
 
+type EmulatorConfigOptions = { hasFunctions: boolean; hasFirestoreRules: boolean; firebaseJson: string }
+
 /**
  * Writes a copy of a firebase.json with the ports, the Content-Security-Policy and the site folder of this emulator run.
  */
 export async function writeEmulatorConfig(
   ports: EmulatorPorts,
   { site, functions, config }: RunFolders,
-  { hasFunctions, firebaseJson }: { hasFunctions: boolean; firebaseJson: string },
+  { hasFunctions, hasFirestoreRules, firebaseJson }: EmulatorConfigOptions,
 ): Promise<void> {
   const deployedConfig = parseFirebaseJson(await readFile(firebaseJson, 'utf8'))
   const toAddress = (port: number) => ({ host: '127.0.0.1', port })
@@ -76,6 +78,7 @@ export async function writeEmulatorConfig(
   )
   const localConfig = {
     ...deployedConfig,
+    firestore: { ...deployedConfig.firestore, ...(!hasFirestoreRules && { rules: undefined }) },
     functions: [{ source: relative(projectRoot, functions) }],
     hosting: { ...deployedConfig.hosting, public: relative(projectRoot, site), rewrites, headers },
     emulators: { ...deployedConfig.emulators, ...emulators },
@@ -84,6 +87,7 @@ export async function writeEmulatorConfig(
 }
 
 type FirebaseJson = {
+  firestore: object
   hosting: {
     rewrites: object[]
     headers: { source: string; headers: { key: string; value: string }[] }[]

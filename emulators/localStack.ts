@@ -4,6 +4,7 @@ import { assertPortsFree } from './ports'
 import { assertPreviousRunEnded } from './assertPreviousRunEnded'
 import { getEmulatorSiteBuildFolder, startDevServer } from './emulatorSite'
 import { copyCachedSiteBuild } from './siteBuildCache'
+import { loadFirestoreRules } from './loadFirestoreRules'
 import { checkRulesFiles } from '../packages/emulators-without-java/checkRulesFiles'
 import { startSchedules, withoutTriggers } from './localFunctions'
 import { startMailSink } from '../packages/local-mail-and-push/mail/startMailSink'
@@ -34,6 +35,11 @@ type LocalDevEnvironmentOptions = {
   hotReload: boolean
   /** Which functions run: none, those that events and pages call, or also those of schedules, every minute. */
   functions: 'none' | 'called' | 'scheduled'
+  /**
+   * Which projects have the security rules of Firestore. Its emulator compiles them for each project that has them, which
+   * takes it a second or more: tests use hundreds of projects.
+   */
+  rulesOf: 'allProjects' | 'demoProject'
   /** Called with one line of text for each step of the start. */
   log: (line: string) => void
   /** The signal that cancels the start and stops the processes that are already running. */
@@ -64,7 +70,7 @@ export async function startLocalDevEnvironment(
 }
 
 async function startServices(
-  { portOffset, hotReload, functions, log, signal }: LocalDevEnvironmentOptions,
+  { portOffset, hotReload, functions, rulesOf, log, signal }: LocalDevEnvironmentOptions,
   registerCleanup: (cleanup: () => Promise<unknown>) => void,
 ): Promise<Omit<LocalDevEnvironment, 'stop'>> {
   for (const warning of await checkRulesFiles(projectRoot)) log(`Warning: ${warning}`)
@@ -85,6 +91,7 @@ async function startServices(
   const { ports, folders, emulatorProcess } = await startEmulators({
     portOffset,
     emulators: listEmulators(hotReload, functions !== 'none'),
+    hasFirestoreRules: rulesOf === 'allProjects',
     siteBuild,
     log,
     signal,
@@ -97,6 +104,7 @@ async function startServices(
     import('../seed/seedFirebaseProject'),
     emulatorProcess.ready,
   ])
+  if (rulesOf === 'demoProject') await loadFirestoreRules(ports)
   const seed = () => seedEmulators({ project: demoProjectId, ports, log })
   await (functions === 'none' ? seed() : withoutTriggers(ports, seed))
   if (functions === 'scheduled') registerCleanup(startSchedules(ports, log))

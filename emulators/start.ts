@@ -27,6 +27,7 @@ try {
   const stack = await startLocalDevEnvironment({
     ...options,
     functions: 'scheduled',
+    rulesOf: 'allProjects',
     log,
     signal: stopController.signal,
   })

@@ -29,6 +29,8 @@ type EmulatorOptions = {
   portOffset: number
   /** The emulators to start, by their names in firebase-tools, such as 'firestore'. */
   emulators: string[]
+  /** Whether each project has the security rules of Firestore; without them, it allows everything. */
+  hasFirestoreRules?: boolean
   /** The built site for the Hosting emulator: its firebase.json allows the styles of its pages. */
   siteBuild?: string | undefined
   /** Called with one line that says which Firestore emulator was chosen, and why. */
@@ -47,7 +49,7 @@ type StartedEmulators = {
 
 /** Starts the emulators with the deployed security rules. Await `emulatorProcess.ready` before using them. */
 export async function startEmulators(options: EmulatorOptions): Promise<StartedEmulators> {
-  const { portOffset, emulators, siteBuild, log, signal, registerCleanup } = options
+  const { portOffset, emulators, hasFirestoreRules = true, siteBuild, log, signal, registerCleanup } = options
   const ports = getEmulatorPorts(portOffset)
   const choice = await chooseFirestoreEmulator(
     await detectFirestoreEmulatorTools(),
@@ -59,7 +61,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<StartedE
   const hasFunctions = emulators.includes('functions')
   const firebaseJson =
     siteBuild === undefined ? join(projectRoot, 'firebase.json') : join(siteBuild, builtFirebaseJson)
-  await writeEmulatorConfig(ports, folders, { hasFunctions, firebaseJson })
+  await writeEmulatorConfig(ports, folders, { hasFunctions, hasFirestoreRules, firebaseJson })
   if (hasFunctions) await prepareFunctionsFolder(folders, portOffset)
   const emulatorProcess = await startEmulatorProcess({
     projectId: demoProjectId,

@@ -18,6 +18,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
     portOffset,
     hotReload: false,
     functions: 'none',
+    rulesOf: 'demoProject',
     log: console.log,
     signal,
   })

@@ -12,7 +12,7 @@ test('An item takes the place of the list on a phone, where the page scrolls, an
   expect(await page.evaluate(findScrollers)).toEqual(['HTML'])
   const row = page.locator('[data-inbox-row]').nth(12)
   await row.scrollIntoViewIfNeeded()
-  const before = await row.boundingBox()
+  const place = await page.evaluate(() => scrollY)
   await row.click()
   const back = page.getByRole('link', { name: 'Back to Inbox' })
   await back.waitFor()
@@ -30,7 +30,9 @@ test('An item takes the place of the list on a phone, where the page scrolls, an
   await row.waitFor()
   expect(getPathAndQuery(page)).toBe('/staff')
   expect(await isFocused(row)).toBe(true)
-  expect((await row.boundingBox())?.y).toBe(before?.y)
+  // The rows above may have grown meanwhile: other tests claim and answer items.
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+  expect(place).toBeGreaterThan(0)
 })
 
 test('The list begins in the first quarter of a phone, below filters that a finger can press', async () => {

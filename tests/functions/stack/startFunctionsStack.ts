@@ -7,6 +7,7 @@ export async function setup(): Promise<() => Promise<void>> {
     portOffset: await findFreePortOffset(3000),
     hotReload: false,
     functions: 'called',
+    rulesOf: 'demoProject',
     log: console.log,
     signal: new AbortController().signal,
   })
