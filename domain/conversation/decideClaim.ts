@@ -3,6 +3,7 @@ import {
   alreadyDone,
   change,
   conflict,
+  conflictWithClaim,
   describeAnswer,
   type ItemState,
   type StaffActionDecision,
@@ -17,7 +18,7 @@ export function decideClaim(
   const { claimedBy } = item
   if (item.status !== 'new') return conflict(describeAnswer(item))
   if (claimedBy?.uid === staff.uid) return alreadyDone
-  if (claimedBy && claimedBy.uid !== fromUid) return conflict(`${claimedBy.name} is already answering`)
+  if (claimedBy && claimedBy.uid !== fromUid) return conflictWithClaim(claimedBy)
   return change({ claimedBy: toClaim(staff) })
 }
 
@@ -25,6 +26,6 @@ export function decideHandBack(item: ItemState, staff: SentItemClaim): StaffActi
   const { status, claimedBy } = item
   if (!claimedBy) return alreadyDone
   if (status !== 'new') return conflict(describeAnswer(item))
-  if (claimedBy.uid !== staff.uid) return conflict(`${claimedBy.name} is already answering`)
+  if (claimedBy.uid !== staff.uid) return conflictWithClaim(claimedBy)
   return change({ claimedBy: null })
 }

@@ -4,6 +4,7 @@ import type { StaffAction, StaffAnswer } from './staffActionTypes'
 import {
   change,
   conflict,
+  conflictWithClaim,
   type DecisionContext,
   describeAnswer,
   type ItemState,
@@ -20,7 +21,7 @@ export function decideAnswer(
   const reply = toAnswerReply(answer, staff)
   if (status === 'new') {
     if (answer.isFurther) return conflict('Something new has come since. Read it, then send your reply')
-    if (claimedBy && claimedBy.uid !== staff.uid) return conflict(`${claimedBy.name} is already answering`)
+    if (claimedBy && claimedBy.uid !== staff.uid) return conflictWithClaim(claimedBy)
     return change({
       status: 'answered',
       ...(!item.answer && { answer: toStoredAnswer(answer, staff) }),
@@ -57,7 +58,7 @@ export function decideHold(
 ): StaffActionDecision {
   const { claimedBy } = item
   if (item.status !== 'new') return conflict(describeAnswer(item))
-  if (claimedBy && claimedBy.uid !== staff.uid) return conflict(`${claimedBy.name} is already answering`)
+  if (claimedBy && claimedBy.uid !== staff.uid) return conflictWithClaim(claimedBy)
   if (promisedAt <= now) return conflict('The promised time has passed. Choose a later one')
   return change({
     promisedAt: new Date(promisedAt),

@@ -22,7 +22,7 @@ export type QuoteAnswerRequest = SenderItem & { key: string } & QuoteAnswer
 
 /**
  * What became of a question. Only 'wait' is not final: the same question may be sent again after so many milliseconds.
- * 'tooMany': the item has all the questions it can have. 'closed': it was closed too long ago to be reopened.
+ * 'tooMany': the item has as many questions as it may have. 'closed': it was closed too long ago to be reopened.
  */
 export type QuestionOutcome =
   { outcome: 'asked' | 'tooMany' | 'closed' } | { outcome: 'wait'; waitMs: number }

@@ -27,6 +27,9 @@ export const change = (fields: StaffActionChange): StaffActionDecision => ({ kin
 export const conflict = (message: string): StaffActionDecision => ({ kind: 'conflict', message })
 export const toClaim = ({ uid, name }: SentItemClaim): SentItemClaim => ({ uid, name })
 
+/** A colleague has claimed the item. */
+export const conflictWithClaim = ({ name }: SentItemClaim) => conflict(`${name} is already answering`)
+
 /** Says who or what was first. */
 export function describeAnswer({ answer, status }: Pick<ItemState, 'answer' | 'status'>): string {
   if (status === 'closed') return 'This is already closed'

@@ -36,7 +36,7 @@ export type QuoteDraft = {
 /** The text of the extra that takes something off the sum. */
 export const discountText = 'Discount'
 
-/** The draft of a quote that takes the place of an earlier one. It is valid anew, until `validUntil`. */
+/** The draft of a quote that replaces an earlier one: all of it but the date, which is `validUntil`. */
 export function toQuoteDraft(quote: Quote, channel: ReplyMethod, validUntil: string): QuoteDraft {
   const discount = quote.extras.find(isDiscount)
   return {

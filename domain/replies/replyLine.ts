@@ -38,7 +38,7 @@ function startMark(product: RequestedProduct | undefined): ReplyLineMark | null 
   return product?.soldOut ? 'notNow' : null
 }
 
-/** Makes the lines of a reply, as they are before staff mark them: see readRequestLines. An enquiry has none. */
+/** Makes the lines of a reply before staff mark them, one for each that readRequestLines reads; none for an enquiry. */
 export function createReplyLines(sentItem: SentItem, findProduct: FindRequestedProduct): ReplyLine[] {
   return readRequestLines(sentItem, findProduct)
     .slice(0, maxReplyLines)

@@ -42,10 +42,11 @@ const sweeps: readonly Sweep[] = [
 const eventTimeMs = 10 * 60_000
 
 /**
- * Handles the items that no event has counted, and the replies that no event has told of, because Cloud Functions repeats a failed event for 24 hours only. Each hour
- * it looks at what came, or was changed by staff, since the last time, however long ago that was, and again from the first
- * item that failed while its messages would still be sent. The first time it looks at all items. A run looks at `maxItems` of
- * a kind at most (tests set fewer), and the next goes on.
+ * Handles the items that no event has counted, and the replies that no event has told of, because Cloud Functions
+ * repeats a failed event for 24 hours only. Each hour it looks at what came, or was changed by staff, since the last
+ * time, however long ago that was, and again from the first item that failed while its messages would still be sent.
+ * The first time it looks at all items. A run looks at `maxItems` of a kind at most (tests set fewer), and the next
+ * goes on.
  */
 export async function sweepItems(services: Services, now: number, maxItems = 1000): Promise<void> {
   const state = await readState(services)

@@ -15,7 +15,7 @@ import { useShopServices } from '../../../data/ShopServices'
 /** What the sender asks, or answers to a quote. */
 type NewRequest = { text: string } | QuoteAnswer
 
-/** What is on its way, or how it ended. */
+/** The request that is being sent, whether it waits on the device for a connection, and what to say once it is answered. */
 export type SenderRequestState = { pending: SenderRequest | null; isKept: boolean; message: string }
 
 const idle: SenderRequestState = { pending: null, isKept: false, message: '' }
