@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { createEnquiry, createRequest, getItem, getItemTitle, openItem, pressInItem } from './deskItem'
 import { createSentDocument } from './sentRequests'
 import { phoneViewport, setUpBrowser } from './setUpBrowser'
@@ -15,7 +16,7 @@ const words =
 
 test('On a phone the words of the sender are near the top, and stay above the text that answers them', async () => {
   const enquiry = await createEnquiry({ ...contact, message: words.repeat(3) })
-  const page = await openItem(visit, enquiry, { screen: phoneViewport })
+  const page = await openLiveItem(enquiry)
   const text = getItem(page).getByText('I make soap at home')
   // A third of the screen, below the slim header of the desk.
   expect(await getTop(text)).toBeLessThan(phoneViewport.height / 3 + 44)
@@ -33,7 +34,7 @@ test('On a phone the words of the sender are near the top, and stay above the te
 
 test('On a phone the lines of a request, the text and the button that sends it are on the screen together', async () => {
   const items = Array.from({ length: 12 }, (_, number) => `${number + 1}:2`)
-  const page = await openItem(visit, await createRequest({ ...contact, items }), { screen: phoneViewport })
+  const page = await openLiveItem(await createRequest({ ...contact, items }))
   await expectOnScreen(page, getItem(page).getByRole('button', { name: 'Reply on WhatsApp' }))
   await pressInItem(page, 'Reply on WhatsApp')
   const lines = getItem(page).getByRole('list', { name: 'Lines' }).getByRole('listitem')
@@ -44,6 +45,13 @@ test('On a phone the lines of a request, the text and the button that sends it a
   await pressInItem(page, 'All available')
   await expectOnScreen(page, getItem(page).getByRole('link', { name: 'Open WhatsApp' }))
 }, 60_000)
+
+/** Opens an item on a phone. Until its data is live, the desk says so in a line above it. */
+async function openLiveItem(item: SentItemKey): Promise<Page> {
+  const page = await openItem(visit, item, { screen: phoneViewport })
+  await page.getByText('Connecting').waitFor({ state: 'detached' })
+  return page
+}
 
 async function getTop(element: Locator): Promise<number> {
   return (await element.boundingBox())?.y ?? Infinity
