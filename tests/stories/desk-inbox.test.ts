@@ -10,7 +10,8 @@ test('An item takes the place of the list on a phone, where the page scrolls, an
   await openInbox(page)
   await waitForLiveList(page)
   expect(await page.evaluate(findScrollers)).toEqual(['HTML'])
-  const row = page.locator('[data-inbox-row]').nth(12)
+  const href = await page.locator('a[data-inbox-row]').nth(12).getAttribute('href')
+  const row = page.locator(`a[data-inbox-row][href="${href}"]`)
   await row.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
   await row.click()
@@ -30,9 +31,9 @@ test('An item takes the place of the list on a phone, where the page scrolls, an
   await row.waitFor()
   expect(getPathAndQuery(page)).toBe('/staff')
   expect(await isFocused(row)).toBe(true)
-  // The rows above may have grown meanwhile: other tests claim and answer items.
-  expect(await page.evaluate(() => scrollY)).toBe(place)
-  expect(place).toBeGreaterThan(0)
+  // The rows above may have changed by some lines meanwhile: other tests claim and answer items.
+  expect(place).toBeGreaterThan(200)
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(200)
 })
 
 test('The list begins in the first quarter of a phone, below filters that a finger can press', async () => {
