@@ -1,6 +1,7 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { getItemDueTime, getItemReminderTime } from '../../domain/sent-items/itemClock'
+import { isWaitingAgain } from '../../domain/sent-items/isWaitingAgain'
 import { isSentItemKind, type SentItem, type SentItemKey } from '../../domain/sent-items/sentItem'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import { recordBusinessMail } from '../business-mail/announceToBusiness'
@@ -81,9 +82,9 @@ async function remind(
   }
 }
 
-/** Names the time for which an item waits, so that each is reminded of once; the first has no name. */
+/** Names an item's current wait, so that staff get one reminder for each wait. The first wait has no name. */
 function getWaitingPeriod(item: SentItem): string | undefined {
-  const isFirst = item.promisedAt === null && item.waitingSince.getTime() === item.createdAt.getTime()
+  const isFirst = item.promisedAt === null && !isWaitingAgain(item)
   return isFirst ? undefined : String(getItemDueTime(item))
 }
 

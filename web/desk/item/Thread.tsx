@@ -8,7 +8,7 @@ import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { useStaff } from '../../data/desk/DeskServices'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { QuoteTable } from '../quote/QuoteTable'
-import { AcceptByPhone } from './AcceptByPhone'
+import { MoveButton } from './MoveButton'
 import type { Products } from '../products/useProducts'
 import desk from '../ui/desk.module.css'
 import styles from './Thread.module.css'
@@ -98,7 +98,16 @@ function ThreadQuote({ sentItem, replies, reply, now, findProduct }: QuoteProps)
   return (
     <>
       <QuoteTable quote={reply.quote} state={state} findProduct={findProduct} now={now} />
-      {canBeAccepted(state) ? <AcceptByPhone sentItem={sentItem} replyId={reply.id} /> : null}
+      {canBeAccepted(state) ? (
+        <div>
+          <MoveButton
+            item={sentItem}
+            action={{ type: 'acceptByPhone', replyId: reply.id }}
+            name={deskConversationMessages.acceptByPhone}
+            question={deskConversationMessages.acceptByPhoneQuestion}
+          />
+        </div>
+      ) : null}
     </>
   )
 }

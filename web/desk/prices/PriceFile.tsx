@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import type { ProductSummary } from '../../../domain/catalogue/product'
 import { deskPriceMessages } from '../../../domain/messages/desk/prices'
 import { deskStaffLogMessages } from '../../../domain/messages/desk/staffLog'
@@ -13,6 +13,7 @@ import { formatLagosTimestamp } from '../../../domain/site/lagosTime'
 import { downloadTextFile } from '../../browser/downloadTextFile'
 import { useStaff } from '../../data/desk/DeskServices'
 import { Button } from '../../ui/Button'
+import { TableFileField } from '../ui/TableFileField'
 import desk from '../ui/desk.module.css'
 import styles from './PriceFile.module.css'
 
@@ -66,10 +67,7 @@ type ImportState =
 function Import({ products, prices }: Props) {
   const { writePrices } = useStaff().prices
   const [state, setState] = useState<ImportState>({ step: 'idle' })
-  const fieldId = useId()
-  const compare = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = currentTarget.files?.[0]
-    if (!chosen) return
+  const compare = async (chosen: File) => {
     try {
       const bytes = new Uint8Array(await chosen.arrayBuffer())
       setState({ step: 'compared', file: comparePriceFile(bytes, products, toAmounts(prices)) })
@@ -84,20 +82,7 @@ function Import({ products, prices }: Props) {
   }
   return (
     <>
-      <div className={styles.field}>
-        <label htmlFor={fieldId}>{deskPriceMessages.chooseFile}</label>
-        <input
-          className={styles.file}
-          id={fieldId}
-          type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
-          onClick={({ currentTarget }) => {
-            // Choosing the same file again, after it was corrected, must be a change.
-            currentTarget.value = ''
-          }}
-          onChange={(event) => void compare(event)}
-        />
-      </div>
+      <TableFileField label={deskPriceMessages.chooseFile} onChoose={(file) => void compare(file)} />
       <div className={desk.actions}>
         <p className={state.step === 'saved' ? desk.success : desk.remark} role="status">
           {describeProgress(state)}
@@ -135,7 +120,7 @@ type ComparisonProps = {
 function Comparison({ file: { changes, problems }, onSave }: ComparisonProps) {
   if (problems.length > 0)
     return (
-      <ul className={styles.problems} aria-label={deskPriceMessages.problemsLabel}>
+      <ul className={desk.rowErrors} aria-label={deskPriceMessages.problemsLabel}>
         {problems.map((problem) => (
           <li key={problem.row}>{deskPriceMessages.formatRowProblem(problem)}</li>
         ))}

@@ -5,6 +5,7 @@ import { describeQuote } from '../../../domain/quotes/describeQuote'
 import type { Quote } from '../../../domain/quotes/quote'
 import type { RequestedProduct } from '../../../domain/sent-items/findDeletedProducts'
 import { formatDeskDayAndTime } from '../../../domain/sent-items/deskMoment'
+import { QuoteRows } from '../../ui/sent-items/QuoteRows'
 import styles from './QuoteTable.module.css'
 import desk from '../ui/desk.module.css'
 
@@ -18,7 +19,7 @@ type Props = {
 
 /** A quote as it was sent, and what became of it. */
 export function QuoteTable({ quote, state, findProduct, now }: Props) {
-  const { rows, extras, sum } = useMemo(() => describeQuote(quote, findProduct), [quote, findProduct])
+  const description = useMemo(() => describeQuote(quote, findProduct), [quote, findProduct])
   return (
     <div className={styles.quote}>
       <table className={styles.table}>
@@ -34,33 +35,18 @@ export function QuoteTable({ quote, state, findProduct, now }: Props) {
             <th scope="col">{deskConversationMessages.quoteAmountColumn}</th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ name, quantity, price, amount }, index) => (
-            <tr key={index}>
-              <th scope="row">
-                <bdi>{name}</bdi>{' '}
-                <span className={styles.quantity}>
-                  {quantity} {price === '' ? null : deskConversationMessages.formatUnitPrice(price)}
-                </span>
-              </th>
-              <td>{amount}</td>
-            </tr>
-          ))}
-          {extras.map(({ text, amount }, index) => (
-            <tr key={index}>
-              <th scope="row">
-                <bdi>{text}</bdi>
-              </th>
-              <td>{amount}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{deskConversationMessages.quoteTotal}</th>
-            <td>{sum}</td>
-          </tr>
-        </tfoot>
+        <QuoteRows
+          quote={description}
+          totalLabel={deskConversationMessages.quoteTotal}
+          renderDetail={({ quantity, price }) => (
+            <>
+              {' '}
+              <span className={styles.quantity}>
+                {quantity} {price === '' ? null : deskConversationMessages.formatUnitPrice(price)}
+              </span>
+            </>
+          )}
+        />
       </table>
       {quote.note === '' ? null : (
         <p className={desk.written} dir="auto">

@@ -8,7 +8,6 @@ import { DifferenceList } from './DifferenceList'
 import type { ComparedFile } from './productFiles'
 import type { ImportState, ImportFailure } from './useProductImport'
 import desk from '../../ui/desk.module.css'
-import styles from './ImportScreen.module.css'
 
 type Props = {
   state: Extract<ImportState, { step: 'compared' }>
@@ -147,7 +146,7 @@ function RowErrorList({ errors }: { errors: readonly RowError[] }) {
   const hiddenCount = errors.length - maxShown
   return (
     <>
-      <ul className={styles.errors} aria-label={deskImportMessages.errorsLabel}>
+      <ul className={desk.rowErrors} aria-label={deskImportMessages.errorsLabel}>
         {errors.slice(0, maxShown).map((error) => (
           <li key={`${error.row} ${error.kind === 'invalid' ? error.column : error.kind}`}>
             {deskImportMessages.formatRowError(error)}

@@ -1,14 +1,14 @@
-import { useState, type ChangeEvent, useId } from 'react'
+import { useState } from 'react'
 import { deskImportMessages } from '../../../../domain/messages/desk/import'
 import { BackToCatalogue } from '../BackToCatalogue'
 import { useDeskPageMetadata } from '../../useDeskPageMetadata'
 import { useDeskServices, useStaff } from '../../../data/desk/DeskServices'
 import { importAgain } from '../../../browser/importAgain'
 import { Button } from '../../../ui/Button'
+import { TableFileField } from '../../ui/TableFileField'
 import { ImportPreview } from './ImportPreview'
 import { type ImportState, useProductImport } from './useProductImport'
 import desk from '../../ui/desk.module.css'
-import styles from './ImportScreen.module.css'
 
 export function ImportScreen() {
   useDeskPageMetadata(deskImportMessages.importTitle)
@@ -65,31 +65,13 @@ function ExportSection() {
 
 function ImportSection() {
   const { state, chooseFile, compareAgain, publish } = useProductImport()
-  const fieldId = useId()
-  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0]
-    if (file) chooseFile(file)
-  }
   return (
     <section className={desk.section} aria-labelledby="import-title">
       <h2 className={desk.heading} id="import-title">
         {deskImportMessages.importSectionTitle}
       </h2>
       <p className={desk.lead}>{deskImportMessages.importLead}</p>
-      <div className={styles.field}>
-        <label htmlFor={fieldId}>{deskImportMessages.chooseFile}</label>
-        <input
-          className={styles.file}
-          id={fieldId}
-          type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
-          onClick={({ currentTarget }) => {
-            // Choosing the same file again, after it was corrected, must be a change.
-            currentTarget.value = ''
-          }}
-          onChange={handleChange}
-        />
-      </div>
+      <TableFileField label={deskImportMessages.chooseFile} onChoose={chooseFile} />
       <p className={state.step === 'published' ? desk.success : desk.remark} role="status">
         {describeProgress(state)}
       </p>
