@@ -35,10 +35,10 @@ export const requestWritten = createSentItemTrigger('requests')
 /** Announces enquiries, and what becomes of them. */
 export const enquiryWritten = createSentItemTrigger('enquiries')
 
-/** Tells of the replies in the conversations about requests. */
+/** Sends the messages about new replies beneath requests. */
 export const requestReplyCreated = createReplyTrigger('requests')
 
-/** Tells of the replies in the conversations about enquiries. */
+/** Sends the messages about new replies beneath enquiries. */
 export const enquiryReplyCreated = createReplyTrigger('enquiries')
 
 /** Removes devices that may not be written to, and the oldest of an account that has too many. */

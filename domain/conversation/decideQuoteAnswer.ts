@@ -6,7 +6,7 @@ import type { QuoteAnswer } from './senderRequests'
 import { listQuotes } from './thread'
 
 /** The text of a 'decline' for which the sender wrote none. */
-export const declineText = 'No, thank you.'
+const declineText = 'No, thank you.'
 
 /** Decides what becomes of the sender's answer to a quote: docs/conversation.md has the table of its cases. */
 export function decideQuoteAnswer(

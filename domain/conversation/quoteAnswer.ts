@@ -4,7 +4,7 @@ import { toRecordOrEmpty } from '../validation/fieldSchema'
  * What became of a sender's answer to a quote: each case of docs/conversation.md has one, and each is said to the sender in
  * its own words. All are final: the same answer, sent again, changes nothing.
  */
-export const quoteAnswerOutcomes = [
+const quoteAnswerOutcomes = [
   /** The quote is accepted now. */
   'accepted',
   /** This quote was accepted before: on another device, by phone, or by an attempt whose response was lost. */

@@ -62,7 +62,7 @@ function parseAuthor({ from, kind, channel }: Readonly<Record<string, unknown>>)
   return isSenders && (kind === 'question' || kind === 'decline') ? ({ from, kind, channel } as const) : null
 }
 
-export function isStaffReplyKind(value: unknown): value is StaffReplyKind {
+function isStaffReplyKind(value: unknown): value is StaffReplyKind {
   return value === 'answer' || value === 'holding' || value === 'quote'
 }
 

@@ -38,7 +38,7 @@ function roundUp(timeMs: number): number {
   return Math.ceil(timeMs / quarterMs) * quarterMs
 }
 
-/** The times at which staff may be reminded. */
+/** The reminder times that the desk offers. */
 export function listReminderTimes(now: number): OfferedTime[] {
   const atNine = getLagosMidnight(now) + 9 * hourMs
   return [

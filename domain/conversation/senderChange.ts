@@ -2,18 +2,18 @@ import type { SentItem } from '../sent-items/sentItem'
 import type { Reply } from './reply'
 import type { StaffActionChange } from './staffActionTypes'
 
-/** What a request of the sender is decided from. */
+/** The data that decides a question, or an answer to a quote. */
 export type SenderContext = {
   /** The newest replies about the item. */
   replies: readonly Reply[]
   /** Whether the reply that this request adds is stored: an earlier attempt arrived. */
   isReplyStored: boolean
-  /** In milliseconds, by the server's clock. The clock of the sender's device counts nowhere. */
+  /** In milliseconds, by the server's clock. The clock of the sender's device is never used. */
   now: number
 }
 
 /** A reply of the sender as functions store it; they add the time. */
-export type NewSenderReply = {
+type NewSenderReply = {
   from: 'sender'
   channel: 'site'
   kind: 'question' | 'decline'

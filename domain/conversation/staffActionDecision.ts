@@ -30,7 +30,7 @@ export const toClaim = ({ uid, name }: SentItemClaim): SentItemClaim => ({ uid, 
 /** A colleague has claimed the item. */
 export const conflictWithClaim = ({ name }: SentItemClaim) => conflict(`${name} is already answering`)
 
-/** Says who or what was first. */
+/** Describes why an action came too late: who answered, or that the item is closed. */
 export function describeAnswer({ answer, status }: Pick<ItemState, 'answer' | 'status'>): string {
   if (status === 'closed') return 'This is already closed'
   return answer ? `${answer.name} has already answered` : 'This is already answered'

@@ -9,7 +9,7 @@ export function getOpenStatus(item: ItemFields, thread: readonly Reply[]): SentI
   return isAnsweredBy(item, thread) ? 'answered' : 'new'
 }
 
-/** What an item had before the last reply of a conversation, which is one of staff. Null is for a field that it did not have. */
+/** The fields of an item before the last reply, which is from staff. Null is a field that the item did not have. */
 export function getFieldsBeforeReply(
   item: ItemFields,
   thread: readonly Reply[],

@@ -22,7 +22,7 @@ export function toThread(item: AnsweredItem, replies: readonly Reply[]): Reply[]
   ])
 }
 
-/** Whether an answer follows another one since the item waits: without it, the item is still answered. */
+/** Whether an earlier answer came since the item began to wait. Without the given answer, the item is still answered. */
 export function isFurtherAnswer(
   { waitingSince }: Pick<SentItem, 'waitingSince'>,
   replies: readonly Reply[],

@@ -10,7 +10,7 @@ export type UndoTarget = (typeof undoTargets)[number]
 export const undoPeriodMs = 10_000
 
 /** What can be undone, until a time in milliseconds by the server's clock. */
-export type Undoable = { what: UndoTarget; until: number }
+type Undoable = { what: UndoTarget; until: number }
 
 type UndoFields = Pick<SentItem, 'status' | 'waitingSince' | 'answer' | 'answeredAt' | 'updatedAt'>
 

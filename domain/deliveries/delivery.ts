@@ -85,7 +85,7 @@ export function canArriveTwice({ kind, mayHaveArrived }: Delivery): boolean {
   return !mayHaveArrived && awaitedMailKinds.includes(kind)
 }
 
-/** What else the id of a delivery is made of. `period` is a time for which an item waits, after the first one. */
+/** The optional parts of a delivery's id. `period` names the wait of an item that waits again; its first wait has none. */
 type DeliveryIdParts = {
   deviceId?: string | undefined
   replyId?: string | undefined

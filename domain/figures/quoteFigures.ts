@@ -59,7 +59,7 @@ export function summarizeQuotes(total: Counters): QuoteSummary {
   }
 }
 
-export type QuotedProduct = { productId: string; quoted: number; accepted: number }
+type QuotedProduct = { productId: string; quoted: number; accepted: number }
 
 const maxQuotedProducts = 30
 

@@ -8,7 +8,7 @@ import type { PriceChange } from './price'
 type PricedProduct = Pick<ProductSummary, 'id' | 'name' | 'unit'>
 
 /** The prices of the list by product id, in whole kobo. */
-export type PriceAmounts = ReadonlyMap<string, number>
+type PriceAmounts = ReadonlyMap<string, number>
 
 const columnNames = ['id', 'name', 'unit', 'price'] as const
 
@@ -80,7 +80,7 @@ function compareRow(
 ): ComparedPrice | PriceRowProblem | null {
   const name = namesById.get(id)
   if (name === undefined) return { kind: 'unknownProduct', row, text: id }
-  // Of two prices nobody knows which is meant, so neither is taken.
+  // A product with two prices in the file is a problem of both rows: either could be the wrong one.
   const other = rows.find((each) => each.id === id && each.row !== row)
   if (other) return { kind: 'repeatedProduct', row, text: name, other: other.row }
   const amount = parseNaira(text)

@@ -14,7 +14,7 @@ export type QuoteDraftLine = {
   /** The price of one unit; null as long as it is the one of the price list. */
   price: string | null
   mark: QuoteMark
-  /** Whether the line is not in the quote: a line of a request may ask for nothing. */
+  /** Whether staff left the line out of the quote, for example a line of a request that is only a greeting. */
   isLeftOut: boolean
 }
 

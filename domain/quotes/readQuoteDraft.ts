@@ -15,7 +15,7 @@ export type QuoteProblem =
   | { field: 'discount' | 'note' | 'validUntil' | 'lines' }
 
 /** A draft as far as it can be read: its sum, and what a quote still needs. Without problems it has the quote. */
-export type ReadQuoteDraft = { sum: number; problems: QuoteProblem[]; quote: Quote | null }
+type ReadQuoteDraft = { sum: number; problems: QuoteProblem[]; quote: Quote | null }
 
 /** The price of one unit of a product in kobo, by the price list. */
 export type FindPrice = (productId: string) => number | undefined
@@ -73,7 +73,7 @@ export function readQuoteLine(line: QuoteDraftLine, findPrice: FindPrice): ReadL
 
 type ReadExtra = QuoteExtra | { field: 'extraText' | 'extraAmount' } | null
 
-/** An extra of which nothing is filled in is none. */
+/** Returns null for an extra whose fields are both empty. */
 function readExtra({ text, amount }: QuoteDraftExtra): ReadExtra {
   const name = normalizeSingleLineText(text)
   const kobo = readAmount(amount)

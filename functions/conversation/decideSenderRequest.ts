@@ -55,7 +55,7 @@ function writeChange(
   replyDocument: DocumentReference,
   { reply, ...fields }: SenderChange,
 ): void {
-  // A reply alone writes the item too, with the status that it has: of two transactions that read it, one then tries again.
+  // Write the item even if only a reply is added: then one of two parallel transactions conflicts and runs again.
   transaction.update(document, fields.status ? toItemUpdate(fields) : { status: item.status })
   if (reply) transaction.create(replyDocument, { ...reply, createdAt: FieldValue.serverTimestamp() })
 }

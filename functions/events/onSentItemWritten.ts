@@ -76,7 +76,7 @@ function findNewAcceptance(before: StoredFields, after: StoredFields): string | 
   return typeof replyId === 'string' && replyId !== former ? replyId : null
 }
 
-/** Handles one event of a reply: tells of it whoever it is for, counts its quote, and lets it be searched. The event may come more than once, and late. */
+/** Handles a created reply: sends its messages, counts its quote, indexes its words. The event may come twice, and late. */
 export async function onReplyCreated(services: Services, key: SentItemKey, replyId: string): Promise<void> {
   const recording = recordReply(services, key, replyId, 'sent')
   // A quote after the first one changes nothing of its item, whose event would count it.

@@ -9,7 +9,7 @@ import { maxAgeMs } from './listMessages'
 
 const hourMs = 3_600_000
 
-/** What a sweep looks at, by the field with its time; `name` is the sweep's field in the state. */
+/** A query over documents by a time field, and their handler. `name` is the sweep's field in the stored state. */
 type Sweep = {
   name: string
   field: 'createdAt' | 'updatedAt'

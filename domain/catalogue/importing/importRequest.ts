@@ -40,7 +40,7 @@ function parseImportedProduct(value: unknown) {
   return { id: fields.id, imported, errors: imported ? [] : findProductErrors(fields.id, fields) }
 }
 
-/** Keeps the known fields, because functions pass the rules by; a flag is left out unless it is true. */
+/** Copies only the known fields, because the rules do not check what functions write. A flag is left out unless true. */
 function removeUnknownFields({ image, benefits, soldOut, hidden, ...product }: StoredProduct): StoredProduct {
   const { path, width, height, placeholder } = image
   const { first, second, third } = benefits

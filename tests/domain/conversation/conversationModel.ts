@@ -11,7 +11,7 @@ import { createSentItem } from '../sent-items/createSentItem'
 import { applyChange } from './applyChange'
 import type { SenderStep, StaffStep, Step } from './conversationSteps'
 
-/** A request in the outbox of one of the sender's devices. */
+/** A question, or an answer to a quote, that waits in the outbox of one of the sender's devices. */
 export type SenderRequest = { key: string } & ({ text: string } | QuoteAnswer)
 
 /** What a device of the sender has seen, and what it has not sent yet. */

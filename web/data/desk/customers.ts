@@ -31,7 +31,7 @@ export type CustomerServices = {
 }
 
 /** The text to write, and the one that it replaces; null for none. */
-export type NoteChange = { text: string | null; before: string | null }
+type NoteChange = { text: string | null; before: string | null }
 
 /** A 'conflict' has the note of the colleague. */
 export type NoteOutcome =

@@ -31,7 +31,7 @@ export type PriceServices = {
 }
 
 /** `writtenCount` is how many were written, also where the others were not. */
-export type PriceWriteOutcome = { kind: 'written' | 'refused' | 'unreachable'; writtenCount: number }
+type PriceWriteOutcome = { kind: 'written' | 'refused' | 'unreachable'; writtenCount: number }
 
 // A commit may read 20 other documents for its rules: per price its product, and the price itself for its version.
 const pricesPerCommit = 10

@@ -7,7 +7,7 @@ import type { SentItem, SentItemKind } from '../../../domain/sent-items/sentItem
 import { useKnownDocuments } from '../live/liveQueries'
 import { parseDocuments } from './fetchSentItems'
 
-// More reminders than that at once remind of nothing. Those to come are read too, so that they show at their time.
+// Nobody acts on more reminders at once. Later ones are read too, so that they appear when they are due.
 const maxPerKind = 20
 
 /** Returns the items with a reminder that are not closed, the first reminder first; none while loading. */

@@ -97,7 +97,7 @@ function parseAnswer(fields: Readonly<Record<string, unknown>>): StaffWrite | nu
   const parsedQuote = parseStoredQuote(quote)
   if (!isReplyMethod(channel)) return null
   if (text !== undefined && !isReplyText(text)) return null
-  // Without its quote, the answer would be another one.
+  // An answer whose quote is malformed must not be sent without it.
   if (quote !== undefined && !parsedQuote) return null
   return {
     type: 'answer',

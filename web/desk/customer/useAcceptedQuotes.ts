@@ -10,7 +10,7 @@ export type AcceptedQuotes = ReadonlyMap<string, Quote | null>
 export function useAcceptedQuotes(items: readonly SentItem[]): AcceptedQuotes {
   const { fetchQuote } = useStaff().customers
   const [quotes, setQuotes] = useState<ReadonlyMap<string, Quote | null>>(new Map())
-  // A text, because the items are another list in each render.
+  // A string as the effect's dependency, because `items` is a new array in each render.
   const accepted = items.flatMap((item) => nameAcceptance(item) ?? []).join()
   useEffect(() => {
     let isGone = false

@@ -67,7 +67,7 @@ export function usePriceEdits() {
   }
 }
 
-/** Whether the price list shows what was typed: until the list has the price that was saved, or a newer one. */
+/** Whether the list shows the typed price: yes until the live price is the saved one, or newer. */
 export function isShown(edit: PriceEdit | undefined, price: Price | undefined): edit is PriceEdit {
   return edit !== undefined && (edit.step !== 'saved' || edit.basis === getBasis(price))
 }

@@ -21,7 +21,7 @@ type Props = {
   unit: Unit | undefined
   /** The price of one unit by the price list, in kobo. */
   listPrice: number | undefined
-  /** Whether what is missing is said. */
+  /** Whether to show the error of a missing value. */
   isChecked: boolean
   onChange: (index: number, line: QuoteDraftLine) => void
 }

@@ -5,7 +5,7 @@ import { toQuoteFieldName } from './QuoteLineFields'
 
 type Props = { problems: readonly QuoteProblem[]; onShow: () => void }
 
-/** Stands in place of a quote's send button while something is missing: it says what, and leads to it. */
+/** Replaces a quote's send button while something is missing. It names what is missing, and moves the focus there. */
 export function QuoteProblemButton({ problems, onShow }: Props) {
   const [first] = problems
   if (!first) return null

@@ -91,7 +91,7 @@ export function HoldComposer({ sentItem, channel, draft, now, onHold, onWriteAns
   )
 }
 
-/** Stands in place of what sends the promise until a time is chosen, and leads there. */
+/** Replaces the send button until a time is chosen, and moves the focus to the choice. */
 function ChooseTimeButton() {
   const show = () => {
     const selectors = ['input[name="time"]', 'input[name="promise"]:checked', 'input[name="promise"]']

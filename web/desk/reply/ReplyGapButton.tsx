@@ -9,7 +9,7 @@ type Props = {
   onShowPlace: (error: string) => void
 }
 
-/** Stands in place of a reply's send button while something is missing: it says what, and leads to it. */
+/** Replaces a reply's send button while something is missing. It names what is missing, and moves the focus there. */
 export function ReplyGapButton({ gap, sendersTexts, onShowPlace }: Props) {
   const show = () => {
     if (gap.kind === 'place') onShowPlace(deskReplyMessages.formatPlaceError(formatPlace(gap.place)))

@@ -3,7 +3,7 @@ import type { ReplyChannel } from './replyChannels'
 import type { OpenReply, ReplyDrafts } from './useReplyDrafts'
 import type { UndoneReply } from './useUndo'
 
-/** What a half-written reply is written in; null if there is none. */
+/** Finds the form whose draft is on this device, such as 'quote' or the channel of a reply; null without a draft. */
 export function findDraftedReply(drafts: ReplyDrafts, channels: readonly ReplyChannel[]): OpenReply | null {
   const drafted = [drafts.hold.read()?.channel, drafts.reply.read()?.channel]
   const method = drafted.find((channel) => channels.some((known) => known.method === channel))
@@ -11,7 +11,7 @@ export function findDraftedReply(drafts: ReplyDrafts, channels: readonly ReplyCh
   return method ?? (drafts.spoken.read() === null ? null : 'markAnswered')
 }
 
-/** Keeps the text of an undone reply, unless the device has the draft of it: another one may have sent it. */
+/** Saves the text of an undone reply as a draft, which is missing here if the reply was sent from another device. */
 export function keepUndoneReply(
   { channel, kind, text }: UndoneReply,
   { reply, spoken, hold }: ReplyDrafts,

@@ -15,7 +15,7 @@ import type { UndoneReply } from './useUndo'
 
 export const toReplyButtonId = (reply: OpenReply) => `reply-by-${reply}`
 
-/** Replying to an item: what is open, and what becomes of it. `replies` is null while they are not known. */
+/** The state of the reply forms of an item, and their actions. `replies` is null while loading. */
 export function useItemReply(sentItem: SentItem, replies: readonly Reply[] | null, now: number) {
   const { submit, isWaiting } = useItemWrites(sentItem)
   const drafts = useReplyDrafts(sentItem)
@@ -30,7 +30,7 @@ export function useItemReply(sentItem: SentItem, replies: readonly Reply[] | nul
   // A further reply was begun with the answer before it in view; a first one is held back by that of a colleague.
   const [isFurther, setIsFurther] = useState(!isNew)
   const [isReplyingAgain, setIsReplyingAgain] = useState(open !== null)
-  // What opens again once the item shows that its reply was undone.
+  // The form to reopen with the undone text. It waits until the item no longer has the reply.
   const [reopening, setReopening] = useState<{ open: OpenReply; undone: UndoneReply } | null>(null)
   if (reopening && !isSending && isUndone(reopening.undone, isNew, replies)) {
     setReopening(null)
@@ -50,7 +50,7 @@ export function useItemReply(sentItem: SentItem, replies: readonly Reply[] | nul
     setIsReplyingAgain(false)
     focusUndoNotice()
   }
-  /** Begins anew after a reply that was sent; one that never arrived, because it was discarded, goes on. */
+  /** Clears the drafts after a reply was sent. The draft of a discarded reply, which never arrived, stays. */
   const leaveSent = () => {
     if (hasArrived || isSending) drafts.forgetAll()
     setSent(null)

@@ -19,7 +19,7 @@ export type UndoneReply = {
   kind: StaffReplyKind
   channel: ReplyMethod
   text: string
-  /** Whether the item is still answered without it. */
+  /** Whether the item is still answered without this reply. */
   isFurther: boolean
 }
 
@@ -29,12 +29,13 @@ type Options = {
   replies: readonly Reply[] | null
   /** May be some seconds old. */
   now: number
-  /** Called before the item shows it, also when the server gave no answer, because it may have undone the reply. */
+  /** Called before the item changes, and also if the server did not respond: it may have undone the reply. */
   onReplyUndone: (reply: UndoneReply) => void
 }
 
 /**
- * What can be undone of an item: a reply or a closing that waits on the device, or one that the server has just stored.
+ * Finds the reply or the closing of an item that can be undone, and undoes it: one that still waits on this device, or one
+ * that the server stored in the last ten seconds.
  */
 export function useUndo({ sentItem, replies, now, onReplyUndone }: Options) {
   const { staff, undoAction, refreshCounts } = useStaff()

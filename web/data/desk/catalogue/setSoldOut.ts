@@ -10,7 +10,7 @@ import { setDraft } from './writeDraft'
 /** 'refused' cannot succeed; 'unreachable' may have arrived: another attempt changes nothing twice. */
 export type StockWriteOutcome = { kind: 'written' | 'refused' | 'unreachable' }
 
-export type StockWrite = { productId: string; soldOut: boolean; by: Editor }
+type StockWrite = { productId: string; soldOut: boolean; by: Editor }
 
 /** Publishes that a product is out of stock, or back: see changeStock. Never rejects. */
 export function setSoldOut(

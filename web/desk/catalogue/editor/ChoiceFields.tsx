@@ -102,7 +102,7 @@ type FlagProps = {
   onChange: (isSet: boolean) => void
 }
 
-/** A checkbox of its own, with what it does below it. */
+/** A single checkbox with a hint below it that says what it does. */
 export function FlagField({ name, hint, isSet, onChange }: FlagProps) {
   const hintId = useId()
   return (

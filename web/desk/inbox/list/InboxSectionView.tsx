@@ -47,7 +47,7 @@ export function InboxSectionView({ filter, section, maxItems, now, onReport }: P
     const start = lastReport?.nextFrom
     if (start) setStarts([...starts, start])
   }
-  // Among the others, a shop that does not quote need not see it.
+  // A shop that sends no quotes never needs the section 'accepted', so it is hidden while it is empty.
   const isUnused = section.name === 'accepted' && filter.status === null && rowCount === 0
   return (
     <section aria-labelledby={titleId} hidden={isUnused}>

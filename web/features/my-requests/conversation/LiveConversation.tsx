@@ -29,7 +29,7 @@ export function hasConversation({ status, answer, promisedAt, updatedAt }: SentI
   return status !== 'new' || answer !== null || promisedAt !== null || updatedAt !== null
 }
 
-/** The conversation has the text of the first answer. */
+/** Removes the text of the first answer from an item, because the conversation below it shows the same text. */
 export function withoutAnswerText(sentItem: SentItem): SentItem {
   const { answer } = sentItem
   return { ...sentItem, answer: answer && { uid: answer.uid, name: answer.name, channel: answer.channel } }

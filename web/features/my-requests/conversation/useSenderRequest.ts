@@ -16,7 +16,7 @@ import { useShopServices } from '../../../data/ShopServices'
 type NewRequest = { text: string } | QuoteAnswer
 
 /** The request that is being sent, whether it waits on the device for a connection, and what to say once it is answered. */
-export type SenderRequestState = { pending: SenderRequest | null; isKept: boolean; message: string }
+type SenderRequestState = { pending: SenderRequest | null; isKept: boolean; message: string }
 
 const idle: SenderRequestState = { pending: null, isKept: false, message: '' }
 
