@@ -104,7 +104,7 @@ async function startServices(
     import('../seed/seedFirebaseProject'),
     emulatorProcess.ready,
   ])
-  if (rulesOf === 'demoProject') await loadFirestoreRules(ports)
+  if (rulesOf === 'demoProject') await loadFirestoreRules(`127.0.0.1:${ports.firestore}`, demoProjectId)
   const seed = () => seedEmulators({ project: demoProjectId, ports, log })
   await (functions === 'none' ? seed() : withoutTriggers(ports, seed))
   if (functions === 'scheduled') registerCleanup(startSchedules(ports, log))

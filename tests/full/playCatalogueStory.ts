@@ -21,6 +21,7 @@ import {
   type StaffStep,
   storyIds,
 } from './catalogueStories'
+import { loadFirestoreRules } from '../../emulators/loadFirestoreRules'
 import { createShop, withEachSaveAfter } from '../functions/stack/publishedCatalogue'
 import { connectStaff, type StoryStaff } from './storyStaff'
 
@@ -56,6 +57,7 @@ export type StoryShop = Awaited<ReturnType<typeof openStoryShop>>
 export async function openStoryShop() {
   const firstEdition = createEdition(0)
   const shop = await createShop(firstEdition)
+  await loadFirestoreRules(process.env.FIRESTORE_EMULATOR_HOST ?? '', shop.projectId)
   const [sola, emeka] = [connectStaff(shop.projectId, 'sola'), connectStaff(shop.projectId, 'emeka')]
   const snapshots: string[] = []
   const journal: CatalogueJournal = {
