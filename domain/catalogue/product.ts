@@ -79,6 +79,8 @@ export type ProductSummary = Pick<Product, 'id' | 'name' | 'category' | 'unit' |
 export type FeaturedProduct = {
   name: string
   productId: string
+  /** How the order list shows the product. */
+  listedAs: Pick<ProductSummary, 'name' | 'category' | 'unit'>
   photo: Picture
   price: number
   shortDescription: string

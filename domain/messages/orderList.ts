@@ -10,6 +10,8 @@ export const orderListMessages = {
   /** The text of the button that adds a product: the name between these two is only for screen readers. */
   addWord: 'Add',
   toListText: 'to order list',
+  viewListText: 'View list',
+  reviewListText: 'Review list',
   formatAddLabel: (name: string) => `Add ${name} to order list`,
   formatIncreaseLabel: (name: string) => `Increase ${name}`,
   formatDecreaseLabel: (name: string) => `Decrease ${name}`,

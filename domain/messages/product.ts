@@ -44,7 +44,8 @@ export const productMessages = {
   productNotFoundTitle: 'Product Not Found',
   productNotFoundText:
     "There's no product at this address. It may be mistyped, or we may have stopped selling the product.",
-  productGoneTitle: 'No Longer Sold',
+  /** The name is unknown if no build has had the product. */
+  formatGoneTitle: (name: string | undefined) => (name ? `${name}: No Longer Sold` : 'No Longer Sold'),
   productGoneText:
     "We've stopped selling this product. Look at what else we have, or ask us for it: we may know where to find it.",
   requestProducts: 'Request Product(s)',

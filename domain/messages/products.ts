@@ -17,6 +17,19 @@ const categoryDescriptions: Record<Category, string> = {
   Others: 'Raw honey, beeswax, fragrances and glycerine',
 }
 
+/** The products of a category: after 'no', and after 'all'. */
+const categoryNouns: Record<Category, readonly [string, string]> = {
+  Seed: ['seeds', 'seeds'],
+  Petals: ['petals', 'petals'],
+  Herbs: ['herbs', 'herbs'],
+  Spice: ['spices', 'spices'],
+  Butter: ['butter', 'butters'],
+  Soap: ['soap', 'soaps'],
+  Powder: ['powder', 'powders'],
+  Oil: ['oil', 'oils'],
+  Others: ['other products', 'other products'],
+}
+
 const gradeDescriptions: Record<Grade, string> = {
   skin: 'Butters, oils, clays, petals and soaps of skin care grade',
   food: 'Seeds, spices, herbs, powders and oils of food grade',
@@ -62,6 +75,9 @@ export const productsMessages = {
   formatResultCount: (visible: number, total: number): string =>
     visible < total ? `Showing ${visible} of ${countProducts(total)}` : `Showing ${countProducts(total)}`,
   formatNoResults,
+  /** The link from a category that has no product of the chosen grade to the whole category. */
+  formatShowAll: (category: ProductFilter['category']) =>
+    `Show all ${category === 'All' ? 'products' : categoryNouns[category][1]}`,
   formatSearchingOtherNames: (filter: ProductFilter) => `${formatNoResults(filter)} Checking other names…`,
   formatSuggestionCount: (filter: ProductFilter, count: number, isOutsideFilter: boolean): string => {
     const similar = `${count} similar ${count === 1 ? 'product' : 'products'}`
@@ -74,9 +90,16 @@ export const productsMessages = {
 }
 
 function formatNoResults(filter: ProductFilter): string {
+  if (filter.search.trim() === '') return formatNothingOfKind(filter)
   const narrowed = formatNarrowing(filter)
-  const nothing = filter.search.trim() === '' ? 'No products' : 'No products by that name'
-  return narrowed === '' ? `${nothing}.` : `${nothing} in ${narrowed}.`
+  return narrowed === '' ? 'No products by that name.' : `No products by that name in ${narrowed}.`
+}
+
+/** Formats 'We have no food-grade soap.' */
+function formatNothingOfKind({ category, grade }: ProductFilter): string {
+  const kind =
+    grade === 'All' ? '' : `${catalogueMessages.gradeNames[grade].toLowerCase().replaceAll(' ', '-')} `
+  return `We have no ${kind}${category === 'All' ? 'products' : categoryNouns[category][0]}.`
 }
 
 function formatNarrowing({ category, grade }: ProductFilter): string {

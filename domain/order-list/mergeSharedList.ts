@@ -1,8 +1,13 @@
 import type { OrderItem } from './orderItems'
 import { type CartItem, getItemQuantity, toCartItems, type OrderListProduct } from './orderList'
 
-/** The result of merging a shared list: the merged items, and how many products were added, raised or unchanged. */
-export type SharedListMergeResult = { items: CartItem[]; added: number; raised: number; unchanged: number }
+/** The result of merging a shared list: the merged items, the products that got a larger quantity, and how many were added or unchanged. */
+export type SharedListMergeResult = {
+  items: CartItem[]
+  added: number
+  raised: CartItem[]
+  unchanged: number
+}
 
 export function partitionKnownItems(
   items: readonly OrderItem[],
@@ -30,7 +35,7 @@ export function mergeSharedList(
   return {
     items: [...raisedItems, ...added],
     added: added.length,
-    raised: raised.length,
+    raised,
     unchanged: shared.length - added.length - raised.length,
   }
 }

@@ -1,11 +1,10 @@
 import { serializeOrderItem, type OrderItem, itemLimits, parseSerializedOrderItems } from './orderItems'
-import { type CartItem, toOrderItems } from './orderList'
 
 /** The items parsed from a link, and the numbers of malformed entries and of entries beyond the limit. */
 type SharedList = { items: OrderItem[]; unreadable: number; excess: number }
 
-export function formatSharedList(items: readonly CartItem[]): string {
-  return toOrderItems(items).map(serializeOrderItem).join(',')
+export function formatSharedList(items: readonly OrderItem[]): string {
+  return items.map(serializeOrderItem).join(',')
 }
 
 export function parseSharedList(text: string): SharedList {

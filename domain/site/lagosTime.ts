@@ -51,8 +51,14 @@ export function formatLagosDate(timeMs: number): string {
   return `${shiftedDate.getUTCDate()} ${monthNames[shiftedDate.getUTCMonth()] ?? ''} ${shiftedDate.getUTCFullYear()}`
 }
 
-/** When something happened, in Lagos: 'at 14:35' on the day of `now`, else 'on 21 November 2026 at 14:35'. */
+/** The day in Lagos, with the year unless it is this one: '9 March'. */
+export function formatLagosDay(timeMs: number, now: number): string {
+  const [thisYear = ''] = formatLagosTimestamp(now).split('-')
+  return formatLagosDate(timeMs).replace(` ${thisYear}`, '')
+}
+
+/** When something happened, in Lagos: 'at 14:35' on the day of `now`, else 'on 9 March at 14:35', with another year's number. */
 export function formatLagosMoment(timeMs: number, now: number): string {
-  const day = isSameLagosDay(timeMs, now) ? '' : `on ${formatLagosDate(timeMs)} `
+  const day = isSameLagosDay(timeMs, now) ? '' : `on ${formatLagosDay(timeMs, now)} `
   return `${day}at ${formatLagosTime(timeMs)}`
 }

@@ -42,8 +42,8 @@ function createOptionalSingleLineSchema(maxLength: number) {
 /** The number of featured products on the home page. */
 export const featuredProductCount = 8
 
-/** A featured product in the catalogue, whose photo and stock are those of its product. */
-export type FeaturedEntry = Omit<FeaturedProduct, 'photo' | 'soldOut'>
+/** A featured product in the catalogue, whose other fields are those of its product. */
+export type FeaturedEntry = Omit<FeaturedProduct, 'listedAs' | 'photo' | 'soldOut'>
 
 const featuredCategories = ['essential oil', 'butter', 'seeds', 'soap fragrance'] as const
 

@@ -71,6 +71,12 @@ export async function renderScenes(
   return { scenes: new Map(renderings.map(({ id, scene }) => [id, scene])), renderedCount: missing.length }
 }
 
+/** A tiny preview of a scene as a data URL, for a device that cannot load the picture. */
+export async function createScenePlaceholder({ folder }: RenderedScene): Promise<string> {
+  const tiny = sharp(join(folder, '480.webp')).resize(8, 6).webp({ quality: 20, effort: 6 })
+  return `data:image/webp;base64,${(await tiny.toBuffer()).toString('base64')}`
+}
+
 export function readScene(name: SceneName): Promise<string> {
   return readFile(join(scenesFolder, `${name}.svg`), 'utf8')
 }

@@ -94,8 +94,9 @@ export function toFeaturedProducts({
   return featured.flatMap((entry) => {
     const product = productsById.get(entry.productId)
     if (!product) return []
-    const { id, soldOut } = product
-    return [{ ...entry, photo: getPicture(id, pictures), ...(soldOut && { soldOut }) }]
+    const { id, name, category, unit, soldOut } = product
+    const listedAs = { name, category, unit }
+    return [{ ...entry, listedAs, photo: getPicture(id, pictures), ...(soldOut && { soldOut }) }]
   })
 }
 

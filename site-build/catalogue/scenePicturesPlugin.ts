@@ -1,12 +1,17 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { renderScenes, sceneFileNames, type ScenesByName } from '../../seed/rendering/renderScenes'
+import {
+  createScenePlaceholder,
+  renderScenes,
+  sceneFileNames,
+  type ScenesByName,
+} from '../../seed/rendering/renderScenes'
 import { createLogProgressReporter } from '../../seed/progress'
 import { copyFiles, createDiskFileMiddleware } from './pictureFiles'
 
 const moduleId = 'virtual:scenes'
 
-/** The Vite plugin for the pictures on Home and About: their names in virtual:scenes, their files in /pictures/. */
+/** The Vite plugin for the pictures on Home and About: their names and placeholders in virtual:scenes, their files in /pictures/. */
 export function scenePicturesPlugin(): Plugin {
   let rendering: Promise<ScenesByName> | undefined
   const loadScenes = (...progress: Parameters<typeof createLogProgressReporter>) =>
@@ -19,8 +24,11 @@ export function scenePicturesPlugin(): Plugin {
     load: {
       filter: { id: /^\0virtual:scenes$/ },
       async handler() {
-        const namesById = [...(await loadScenes(this.info.bind(this)))].map(([id, scene]) => [id, scene.name])
-        return `export const sceneNames = ${JSON.stringify(Object.fromEntries(namesById))}`
+        const scenes = [...(await loadScenes(this.info.bind(this)))].map(
+          async ([id, scene]) =>
+            [id, { name: scene.name, placeholder: await createScenePlaceholder(scene) }] as const,
+        )
+        return `export const scenes = ${JSON.stringify(Object.fromEntries(await Promise.all(scenes)))}`
       },
     },
     configureServer(server) {

@@ -12,6 +12,12 @@ declare module 'virtual:catalogue/featured' {
 }
 
 declare module 'virtual:scenes' {
-  /** The start of the file names of each picture on Home and About, such as 'harvest-0f55628fb5'. */
-  export const sceneNames: Readonly<Record<import('../../seed/rendering/renderScenes').SceneName, string>>
+  type Scene = {
+    /** The start of the picture's file names, such as 'harvest-0f55628fb5'. */
+    name: string
+    /** A tiny preview, as a data URL. */
+    placeholder: string
+  }
+  /** The pictures on Home and About. */
+  export const scenes: Readonly<Record<import('../../seed/rendering/renderScenes').SceneName, Scene>>
 }

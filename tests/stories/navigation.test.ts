@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './expectAccessible'
-import { desktopViewport, phoneViewport, setUpBrowser } from './setUpBrowser'
+import {
+  desktopViewport,
+  getHorizontalOverflow,
+  phoneViewport,
+  setDefaultFontSize,
+  setUpBrowser,
+} from './setUpBrowser'
 
 const visit = setUpBrowser()
 
@@ -55,6 +61,21 @@ test('The navigation is a row with one link like a button in a wide window, and 
       expect(y).toBeGreaterThanOrEqual(0)
       expect(y + height).toBeLessThanOrEqual(size.height)
       expect(x + width).toBeLessThanOrEqual(size.width)
+    }
+  }
+})
+
+test('With text of twice the size the menu collapses in a wide window too, and every control of the header stays inside it', async () => {
+  const page = await visit('/confirm-list')
+  await setDefaultFontSize(page, 32)
+  await getMenuButton(page).waitFor()
+  for (const screen of [desktopViewport, phoneViewport]) {
+    await page.setViewportSize(screen)
+    expect(await getHorizontalOverflow(page)).toBe(0)
+    for (const control of await page.getByRole('banner').locator('a:visible, button:visible').all()) {
+      const { x, width } = (await control.boundingBox()) ?? { x: -1, width: 0 }
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(screen.width)
     }
   }
 })

@@ -73,6 +73,12 @@ export function setUpBrowser(): OpenPage {
   }
 }
 
+/** Sets the browser's default font size in CSS pixels; the usual one is 16. */
+export async function setDefaultFontSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+}
+
 async function enableDataSaver(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })

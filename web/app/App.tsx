@@ -2,6 +2,7 @@ import { Suspense, useState, Component, type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AccountMenu } from '../features/account/AccountMenu'
 import { AccountSession } from '../features/account/AccountSession'
+import { OrderListBar } from '../features/order-list/OrderListBar'
 import { OrderListLink } from '../features/order-list/OrderListLink'
 import { LoadingIndicator } from '../ui/LoadingIndicator'
 import { Layout } from './layout/Layout'
@@ -51,6 +52,7 @@ export function App() {
       <ScreenErrorBoundary key={`${pathname} ${signOutCount}`}>
         <Suspense fallback={<LoadingIndicator />}>{findRoute(pathname).element}</Suspense>
       </ScreenErrorBoundary>
+      <OrderListBar />
       <AccountSession>
         <AccountListSync />
       </AccountSession>

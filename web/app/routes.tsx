@@ -21,7 +21,7 @@ import {
   StorePage,
 } from './screens'
 import { toOrderListProduct } from '../../domain/order-list/orderList'
-import type { ProductForAction } from '../features/catalogue/RenderProductAction'
+import type { ProductForAction } from '../ui/products/RenderProductAction'
 import { AddToListControl } from '../features/order-list/AddToListControl'
 
 /** A screen's component. The build uses the component's name to find the screen's JavaScript chunk. */
@@ -29,7 +29,7 @@ type NamedComponent = { name: string }
 type AppRoute = { element: ReactElement; prefetch: (catalogue: Catalogue) => Promise<NamedComponent> }
 
 const routes: Readonly<Record<string, AppRoute>> = {
-  [routePaths.home]: createRoute(HomePage, {}),
+  [routePaths.home]: createRoute(HomePage, { action: renderAddToOrderList }),
   [routePaths.about]: createRoute(AboutPage, {}),
   [routePaths.store]: createRoute(StorePage, { action: renderAddToOrderList }, (catalogue) =>
     catalogue.loadCatalogueFirstPage(),
@@ -73,8 +73,10 @@ function decodePath(pathname: string): string {
 }
 
 function createProductRoute(productId: string): AppRoute {
-  return createRoute(ProductPage, { productId, action: renderMainAddToOrderList }, (catalogue) =>
-    catalogue.loadProduct(productId),
+  return createRoute(
+    ProductPage,
+    { productId, action: renderMainAddToOrderList, relatedAction: renderAddToOrderList },
+    (catalogue) => catalogue.loadProduct(productId),
   )
 }
 

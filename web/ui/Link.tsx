@@ -29,6 +29,12 @@ export function Link({ to, state, stepsBack = 0, onClick, children, ...rest }: P
   )
 }
 
+/** Returns a function that opens a page of the site. Unlike useNavigate, it renders nothing again after a navigation. */
+export function useOpenPage(): (path: string) => void {
+  const { navigator } = useContext(NavigationContext)
+  return (path) => navigator.push(path)
+}
+
 /** Whether a click opens the linked page in this tab, and not in a new tab or window or as a download. */
 function isUnmodifiedClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)

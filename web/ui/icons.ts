@@ -11,6 +11,7 @@ export const facebookIcon =
   'M13.5 21v-8h2.7l.5-3.3h-3.2V7.8c0-1 .4-1.6 1.7-1.6h1.6V3.2C16.3 3 15.5 3 14.7 3c-2.7 0-4.5 1.6-4.5 4.4v2.3H7.5V13h2.7v8'
 export const instagramIcon =
   'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5Zm4 12a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm4.7-8.3v.1'
+export const searchIcon = 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2L21 21'
 export const listIcon = 'M9 6h11M9 12h11M9 18h11M4 6h.1M4 12h.1M4 18h.1'
 export const userIcon = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.5 8.5c.5-4 3.5-6 7.5-6s7 2 7.5 6'
 export const plusIcon = 'M12 5v14M5 12h14'

@@ -104,8 +104,13 @@ export function createCatalogueOverlay(changes: PublishedChanges) {
     overlayFeatured: memoize((featured: FeaturedProduct): FeaturedProduct => {
       const product = publishedById.get(featured.productId)
       if (!product) return featured
-      const { soldOut = false } = product
-      return { ...featured, photo: toPicture(product, featured.photo), soldOut }
+      const { name, category, unit, soldOut = false } = product
+      return {
+        ...featured,
+        listedAs: { name, category, unit },
+        photo: toPicture(product, featured.photo),
+        soldOut,
+      }
     }),
   }
 }

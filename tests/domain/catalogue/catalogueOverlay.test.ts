@@ -145,13 +145,18 @@ test('a search compares the published other names', () => {
   expect(overlay.overlaySearchTerms(terms).otherNames.get('1')).toEqual(['Kuka'])
 })
 
-test('a featured product has the published picture and stock', () => {
+test('a featured product has the published picture and stock, and goes on the list under the published name', () => {
   const photo = createPublishedProduct('1').image
   const featured = {
     ...{ name: 'shea', productId: '1', photo, price: 1, shortDescription: '' },
     category: 'butter' as const,
+    listedAs: { name: 'Shea', category: 'Butter' as const, unit: 'kg' as const },
   }
   const image = { ...photo, name: 'shea-new' }
-  const overlay = overlayOf(createPublishedProduct('1', { image, soldOut: true }))
-  expect(overlay.overlayFeatured(featured)).toMatchObject({ photo: { name: '1/shea-new' }, soldOut: true })
+  const overlay = overlayOf(createPublishedProduct('1', { name: 'Raw Shea', image, soldOut: true }))
+  expect(overlay.overlayFeatured(featured)).toMatchObject({
+    listedAs: { name: 'Raw Shea' },
+    photo: { name: '1/shea-new' },
+    soldOut: true,
+  })
 })

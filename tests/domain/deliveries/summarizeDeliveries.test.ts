@@ -15,7 +15,7 @@ const summarizeOne = (...deliveries: Partial<Delivery>[]) =>
 
 const emailStates: [string, Partial<Delivery>][] = [
   ['Sent at 14:35', {}],
-  ['Sent on 19 November 2026 at 14:40', { updatedAt: new Date(now - 86_400_000) }],
+  ['Sent on 19 November at 14:40', { updatedAt: new Date(now - 86_400_000) }],
   ['Sending…', { status: 'sending' }],
   ['Waiting to be sent', { status: 'waiting', attempts: 0, dueAt: new Date(now) }],
   [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CartItem, OrderListProduct } from '../../../domain/order-list/orderList'
+import { type CartItem, type OrderListProduct, toOrderItems } from '../../../domain/order-list/orderList'
 import { orderListChangesMessages } from '../../../domain/messages/orderListPage'
 import { mergeSharedList, partitionKnownItems } from '../../../domain/order-list/mergeSharedList'
 import { formatSharedList, parseSharedList } from '../../../domain/order-list/sharedList'
@@ -23,12 +23,16 @@ const list = fc
 
 describe('a list in a link', () => {
   test('formats product ids and halves', () =>
-    expect(formatSharedList([createItem('84', 1.5), createItem('1', 0.5)])).toBe('84:3,1:1'))
+    expect(formatSharedList(toOrderItems([createItem('84', 1.5), createItem('1', 0.5)]))).toBe('84:3,1:1'))
 
   test('parses a formatted list back', () =>
     fc.assert(
       fc.property(list, (items) => {
-        const { items: parsedItems, unreadable, excess } = parseSharedList(formatSharedList(items))
+        const {
+          items: parsedItems,
+          unreadable,
+          excess,
+        } = parseSharedList(formatSharedList(toOrderItems(items)))
         expect(partitionKnownItems(parsedItems, createProduct)).toEqual({ known: items, unknown: [] })
         expect([unreadable, excess]).toEqual([0, 0])
       }),
@@ -76,7 +80,7 @@ describe('mergeSharedList', () => {
     )
     expect(formatCounts(result.items)).toEqual(['1: 2', '2: 3', '3: 4'])
     expect(orderListChangesMessages.formatSharedListMergeMessage(result)).toBe(
-      '1 product added, 1 increased to the shared quantity, 1 already on your list',
+      '1 product added, Product 2 raised to 3, 1 already on your list',
     )
   })
 
@@ -85,7 +89,7 @@ describe('mergeSharedList', () => {
       fc.property(list, list, (own, shared) => {
         const once = mergeSharedList(own, shared)
         const twice = mergeSharedList(once.items, shared)
-        expect(twice).toEqual({ items: once.items, added: 0, raised: 0, unchanged: shared.length })
+        expect(twice).toEqual({ items: once.items, added: 0, raised: [], unchanged: shared.length })
       }),
     ))
 

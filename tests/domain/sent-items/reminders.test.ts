@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatDeskMoment, formatReminder } from '../../../domain/sent-items/deskMoment'
+import { formatReminder } from '../../../domain/sent-items/deskMoment'
+import { formatLagosMoment } from '../../../domain/site/lagosTime'
 import { emptyInboxFilter, type InboxFilter } from '../../../domain/sent-items/inboxFilter'
 import { listDueReminders } from '../../../domain/sent-items/reminders'
 import { createSentItem } from './createSentItem'
@@ -13,7 +14,7 @@ describe('the time of a reminder', () => {
     ['2027-01-01T00:00+01:00', 'Reminder 1 Jan 2027 at 00:00', 'on 1 January 2027 at 00:00'],
   ])('%s is %j, and that of something that happened %j', (time, reminder, moment) => {
     expect(formatReminder(new Date(time), now)).toBe(reminder)
-    expect(formatDeskMoment(new Date(time), now)).toBe(moment)
+    expect(formatLagosMoment(new Date(time).getTime(), now)).toBe(moment)
   })
 })
 

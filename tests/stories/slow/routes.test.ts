@@ -7,6 +7,7 @@ import {
   getHorizontalOverflow,
   getPathAndQuery,
   phoneViewport,
+  setDefaultFontSize,
   setUpBrowser,
 } from '../setUpBrowser'
 
@@ -77,6 +78,24 @@ test.each([
     }
   },
 )
+
+test('With text of twice the size, and at a zoom of 400 %, no screen scrolls sideways', async () => {
+  const page = await visit('about:blank', { expected: /status of 404/ })
+  for (const [path] of [...catalogueRoutes, ...otherRoutes]) {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    for (const [fontSize, viewport] of [
+      [32, phoneViewport],
+      [32, desktopViewport],
+      [16, { width: 320, height: 256 }],
+    ] as const) {
+      await setDefaultFontSize(page, fontSize)
+      await page.setViewportSize(viewport)
+      const overflow = await getHorizontalOverflow(page)
+      expect({ path, fontSize, overflow }).toEqual({ path, fontSize, overflow: 0 })
+    }
+  }
+})
 
 test('While a search waits for the list of products, the cards that are shown stay readable', async () => {
   const page = await visit('about:blank')

@@ -14,7 +14,7 @@ const cases: [sentence: string, fields: Partial<StaffFields>, now: string][] = [
   ['Sola is answering.', { claimedBy: { uid: 's', name: 'Sola' } }, '2026-11-20T14:40'],
   ['Sola Staff answered on WhatsApp at 14:35.', { ...answered, answeredAt }, '2026-11-20T23:59'],
   [
-    'Sola Staff answered on WhatsApp on 20 November 2026 at 14:35.',
+    'Sola Staff answered on WhatsApp on 20 November at 14:35.',
     { ...answered, answeredAt },
     '2026-11-21T00:00',
   ],

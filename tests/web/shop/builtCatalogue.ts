@@ -26,4 +26,4 @@ export function readCatalogueFile(name: string): unknown {
 }
 
 /** The pictures of Home and About, which nobody draws. */
-export const sceneNames = new Proxy({}, { get: (_, name) => String(name) })
+export const scenes = new Proxy({}, { get: (_, name) => ({ name: String(name), placeholder: 'data:,' }) })

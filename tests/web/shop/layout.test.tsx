@@ -8,6 +8,7 @@ const destinations = {
   'About Us': '/about-us',
   Products: '/arielle-store',
   Contact: '/contact-us',
+  'My Requests': '/my-requests',
   'Request Product(s)': '/request-a-quote',
 }
 const getFooter = () => within(screen.getByRole('contentinfo'))
@@ -21,9 +22,15 @@ describe('Every page', () => {
     const { user } = await openShop('/about-us')
     const landmarks = ['banner', 'main', 'contentinfo'].map((role) => screen.getByRole(role))
     expect(landmarks).toEqual([...document.querySelectorAll('header, main, footer')])
-    const chatLink = screen.getByRole<HTMLAnchorElement>('link', { name: /Chat with us on WhatsApp/ })
-    expect([chatLink.href, chatLink.target]).toEqual(['https://wa.me/12025550142', '_blank'])
-    expect(chatLink.rel).toContain('noopener')
+    // One of the two is shown: in the header, or in the margin of a wide window.
+    const chatLinks = screen.getAllByRole<HTMLAnchorElement>('link', { name: /Chat with us on WhatsApp/ })
+    expect(chatLinks).toHaveLength(2)
+    for (const { href, target, rel } of chatLinks)
+      expect({ href, target, rel }).toEqual({
+        href: 'https://wa.me/12025550142',
+        target: '_blank',
+        rel: expect.stringContaining('noopener') as string,
+      })
     for (const line of ['12 Example Close', 'Ikeja', 'Lagos, Nigeria']) getFooter().getByText(line)
     const days = getFooter().getAllByRole('term')
     const hours = getFooter().getAllByRole('definition')
@@ -33,6 +40,9 @@ describe('Every page', () => {
       'Sunday: closed',
     ])
     expect(getFooter().getByRole<HTMLAnchorElement>('link', { name: /@/ }).protocol).toBe('mailto:')
+    expect(getFooter().getByRole<HTMLAnchorElement>('link', { name: /202-555/ }).href).toBe(
+      'tel:+12025550142',
+    )
     expect(screen.getByRole('contentinfo').textContent).toMatch(/© 2017 Arielle Organics$/)
     for (const name of [/facebook/i, /instagram/i]) {
       await user.click(getFooter().getByRole('link', { name }))
@@ -91,20 +101,28 @@ describe('The navigation', () => {
       expect(getNavigation().getByRole('link', { name }).getAttribute('aria-current')).toBe('page')
       await waitFor(() => {
         const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
-        expect(canonical).toBe(businessDetails.siteUrl + path)
+        // My Requests is a page of one's own, which search engines leave out.
+        expect(canonical).toBe(path === '/my-requests' ? undefined : businessDetails.siteUrl + path)
       })
     }
     await user.click(screen.getByRole('link', { name: 'Arielle Organics, home' }))
     await expectPath('/')
   })
 
-  test('has My Requests too for a guest who has sent something', async () => {
+  test('has My Requests in its row only for a guest who has sent something, and always in the phone menu', async () => {
+    const getEntry = () => getNavigation().getByRole('link', { name: 'My Requests' }).parentElement
+    await openShop('/about-us')
+    expect(getEntry()?.className).toContain('drawerOnly')
     localStorage.setItem('guest', '1')
     await openShop('/about-us')
-    const names = Object.keys(destinations)
-    names.splice(-1, 0, 'My Requests')
-    const links = getNavigation().getAllByRole('link')
-    expect(links.map((link) => link.textContent)).toEqual(names)
+    expect(getEntry()?.className).toBe('')
+  })
+
+  test('leads by the search button of the header to the search field, with the focus in it', async () => {
+    const { user } = await openShop('/about-us')
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Search Products' }))
+    await expectPath('/arielle-store')
+    await waitFor(() => expect(getFocused()).toBe(screen.getByPlaceholderText('Search Products')))
   })
 
   test('opens by the menu button with the focus on its first link, locks scrolling and the page, and closes by button, link and Escape', async () => {

@@ -117,7 +117,7 @@ describe('My Requests', () => {
     const { user } = await openAsGuest([again], { list: { '1': 0.5 } })
     await user.click(screen.getByRole('button', { name: /^Request again/ }))
     await screen.findByText(
-      '1 product added, 1 increased to the shared quantity. No longer in our catalogue, so left out: Moon Dust.',
+      '1 product added, Shea Butter raised to 1.5 kg. No longer in our catalogue, so left out: Moon Dust.',
     )
     await user.click(await screen.findByRole('link', { name: 'Go to Order List' }))
     await screen.findByRole('button', { name: 'Increase Coconut Oil' })

@@ -94,8 +94,14 @@ describe('What staff publish', () => {
     await show(hidden)
     expect(await findToast('No longer in our catalogue')).toBe('info')
     await user.click(screen.getByRole('link', { name: 'Shea Butter' }))
-    await findHeading(/No Longer Sold/)
+    await findHeading(/Shea Butter: No Longer Sold/)
   })
+})
+
+test('An id that never was a product gets the not-found screen, whatever was published', async () => {
+  const { show } = await open('/products/9999')
+  await show(hidden)
+  await findHeading(/Product Not Found/)
 })
 
 describe('A product that no build has yet', () => {

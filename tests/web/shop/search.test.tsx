@@ -118,3 +118,13 @@ describe('A search that finds nothing', () => {
     })
   })
 })
+
+test('A category without a product of the grade says so, and leads to the whole category', async () => {
+  const { user, requests } = await openShop(`${storePath}?category=Soap&grade=food`)
+  await findEmptyNotice()
+  await expectStatus('We have no food-grade soap.')
+  expect(screen.queryByText(/Try fewer letters/)).toBeNull()
+  expect(requests.filter((url) => url.endsWith('/search.json'))).toEqual([])
+  await user.click(screen.getByRole('link', { name: 'Show all soaps' }))
+  await waitFor(() => expect(getCardNames()).toContain('Black Soap'))
+})

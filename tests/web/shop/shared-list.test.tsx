@@ -39,7 +39,7 @@ describe('A list in a link', () => {
   test('is added once however often, keeping larger quantities', async () => {
     await openOwnList()
     for (const message of [
-      '1 product added, 1 increased to the shared quantity, 1 already on your list',
+      '1 product added, Coconut Oil raised to 4 litres, 1 already on your list',
       '3 already on your list',
     ]) {
       const { user } = await openLink('84:3,1:1,2:8')

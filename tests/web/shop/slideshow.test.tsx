@@ -15,7 +15,7 @@ const getCurrent = () =>
     ?.getAttribute('aria-label')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const getVisible = () =>
-  getPictures().findIndex((picture) => picture.parentElement?.className.includes('active'))
+  getPictures().findIndex((picture) => picture.closest('span')?.className.includes('active'))
 
 function runFor(ms: number) {
   act(() => {

@@ -39,7 +39,7 @@ test('a status link shows the status, and then the answer', async () => {
   expect(screen.queryByText('Nothing sent yet')).toBeNull()
   reportStatus({ kind: 'found', report: answeredReport })
   returnToPage()
-  await card.findByText('Sola answered by e-mail on 9 March 2026 at 14:10.')
+  await card.findByText('Sola answered by e-mail on 9 March at 14:10.')
   card.getByText(/^Yes, we deliver to Ibadan\./)
 })
 

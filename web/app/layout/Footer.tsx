@@ -1,5 +1,5 @@
 import { Link } from '../../ui/Link'
-import { businessDetails, getMailtoUrl } from '../../../domain/site/businessDetails'
+import { businessDetails, getMailtoUrl, phoneUrl } from '../../../domain/site/businessDetails'
 import { layoutMessages } from '../../../domain/messages/layout'
 import { BusinessMap } from '../../ui/BusinessMap'
 import { Icon } from '../../ui/Icon'
@@ -8,6 +8,14 @@ import { OpeningHours } from '../../ui/OpeningHours'
 import { routePaths } from '../../../domain/site/routePaths'
 import { OpeningState } from './OpeningState'
 import styles from './Footer.module.css'
+
+const pages = [
+  { to: routePaths.about, name: layoutMessages.aboutLink },
+  { to: routePaths.contact, name: layoutMessages.contactLink },
+  { to: routePaths.allProducts, name: layoutMessages.allProductsLink },
+  { to: routePaths.myRequests, name: layoutMessages.myRequestsLink },
+  { to: routePaths.privacy, name: layoutMessages.privacyLink },
+]
 
 export function Footer() {
   return (
@@ -19,20 +27,19 @@ export function Footer() {
             {businessDetails.address.map((line) => (
               <span key={line}>{line}</span>
             ))}
+            <a className={styles.mail} href={phoneUrl}>
+              {businessDetails.phone}
+            </a>
             <a className={styles.mail} href={getMailtoUrl()}>
               {businessDetails.email}
             </a>
           </address>
           <div className={styles.pages}>
-            <Link className={styles.mail} to={routePaths.allProducts}>
-              {layoutMessages.allProductsLink}
-            </Link>
-            <Link className={styles.mail} to={routePaths.myRequests}>
-              {layoutMessages.footerMyRequestsLink}
-            </Link>
-            <Link className={styles.mail} to={routePaths.privacy}>
-              {layoutMessages.privacyLink}
-            </Link>
+            {pages.map(({ to, name }) => (
+              <Link className={styles.mail} to={to} key={to}>
+                {name}
+              </Link>
+            ))}
           </div>
           <SocialIcons />
         </div>

@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link'
 import { layoutMessages } from '../../../domain/messages/layout'
 import { businessDetails, getWhatsAppUrl } from '../../../domain/site/businessDetails'
 import { Icon } from '../../ui/Icon'
-import { leafIcon, chatIcon } from '../../ui/icons'
+import { chatIcon, leafIcon, searchIcon } from '../../ui/icons'
 import { routePaths } from '../../../domain/site/routePaths'
 import styles from './Header.module.css'
 
@@ -24,7 +24,8 @@ export function Header({ menu, actions }: Props) {
         <Logo />
         <Navigation id={navigationId} isOpen={menu.isOpen} />
         <div className={styles.actions}>
-          <ChatLink />
+          <SearchLink />
+          <ChatLink place="header" />
           {actions}
           <MenuButton {...menu} controls={navigationId} />
         </div>
@@ -44,11 +45,28 @@ function Logo() {
   )
 }
 
-/** The link to a WhatsApp chat, in a new tab. It stays in view without covering content: in the header or the margin. */
-function ChatLink() {
+/** Leads to the search field of the product list. */
+function SearchLink() {
+  return (
+    <Link
+      className={styles.search}
+      to={routePaths.store}
+      state={{ focus: 'search' }}
+      aria-label={layoutMessages.searchLabel}
+    >
+      <Icon pathData={searchIcon} />
+    </Link>
+  )
+}
+
+/**
+ * The link to a WhatsApp chat, in a new tab. It stays in view without covering content: in the header, or in the margin
+ * of a wide window, where it comes last for the keyboard too.
+ */
+export function ChatLink({ place }: { place: 'header' | 'margin' }) {
   return (
     <a
-      className={styles.chat}
+      className={place === 'header' ? styles.chat : styles.marginChat}
       href={getWhatsAppUrl()}
       target="_blank"
       rel="noopener noreferrer"

@@ -12,7 +12,7 @@ import { routePaths } from '../../../domain/site/routePaths'
 import { layoutMessages } from '../../../domain/messages/layout'
 import { ContactBar } from './ContactBar'
 import { Footer } from './Footer'
-import { Header } from './Header'
+import { ChatLink, Header } from './Header'
 import { useMenu } from './useMenu'
 import { useScrollRestoration } from './useScrollRestoration'
 import { selectAuth } from '../../state/authSlice'
@@ -26,6 +26,7 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 // These elements are constants, so that a navigation re-renders only the components that read the location.
 const printHeader = <PrintHeader />
 const footer = <Footer />
+const marginChat = <ChatLink place="margin" />
 const announcer = <RouteAnnouncer />
 
 type Props = { headerActions?: ReactNode; children: ReactNode }
@@ -55,6 +56,7 @@ export function Layout({ headerActions, children }: Props) {
           {children}
         </main>
         {footer}
+        {marginChat}
       </div>
       {announcer}
     </>

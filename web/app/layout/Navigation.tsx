@@ -12,19 +12,17 @@ const links = [
   { to: routePaths.about, name: layoutMessages.aboutLink },
   { to: routePaths.store, name: layoutMessages.productsLink },
   { to: routePaths.contact, name: layoutMessages.contactLink },
+  { to: routePaths.myRequests, name: layoutMessages.myRequestsLink },
   { to: routePaths.request, name: layoutMessages.requestLink },
 ]
 
-const myRequestsLink = { to: routePaths.myRequests, name: layoutMessages.myRequestsLink }
-
-/** The main links, and My Requests for a guest who has sent something; a drawer on narrow screens. */
+/** The main links; a drawer on narrow screens. A row has My Requests only for a guest who has sent something. */
 export function Navigation({ id, isOpen }: { id: string; isOpen: boolean }) {
   const { pathname } = useLocation()
   // A visitor with an account finds this link in the account menu.
   const hasSentAsGuest = useHasSentAsGuest()
   const isOutboxUsed = useIsOutboxUsed()
-  const allLinks =
-    hasSentAsGuest || isOutboxUsed ? [...links.slice(0, -1), myRequestsLink, ...links.slice(-1)] : links
+  const isMyRequestsInRow = hasSentAsGuest || isOutboxUsed
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (isOpen) list.current?.querySelector('a')?.focus()
@@ -32,8 +30,11 @@ export function Navigation({ id, isOpen }: { id: string; isOpen: boolean }) {
   return (
     <nav id={id} className={styles.navigation} aria-label={layoutMessages.navigationLabel} data-open={isOpen}>
       <ul className={styles.links} ref={list}>
-        {allLinks.map(({ to, name }) => (
-          <li key={to}>
+        {links.map(({ to, name }) => (
+          <li
+            className={to === routePaths.myRequests && !isMyRequestsInRow ? styles.drawerOnly : undefined}
+            key={to}
+          >
             <Link
               className={to === routePaths.request ? styles.request : styles.link}
               to={to}

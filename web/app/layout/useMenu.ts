@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-// The menu collapses at 1367px and below, as in Navigation.module.css and MenuButton.module.css.
-const wideScreenQuery = '(width > 1367px)'
+// The menu collapses at 1367px and below, with larger text earlier, as in Navigation.module.css and Header.module.css.
+const wideScreenQuery = '(width > 1367px) and (width > 85rem)'
 
 export type MenuState = { isOpen: boolean; onToggle: () => void }
 

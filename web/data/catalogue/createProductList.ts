@@ -74,6 +74,8 @@ export function createProductList(
       if (!overlay || overlay.isPublished(id)) return false
       return overlay.isHidden(id) || isMissingInBuild(id)
     },
+    /** Whether staff have hidden the product since the site was built. */
+    isProductHidden: (id: string): boolean => getCatalogueOverlay()?.isHidden(id) ?? false,
     /** Whether the build is known not to have a product. */
     isMissingInBuild,
   }

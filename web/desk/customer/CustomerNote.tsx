@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { customerNoteLimits } from '../../../domain/customers/customerNote'
 import { deskCustomerMessages } from '../../../domain/messages/desk/customer'
-import { formatDeskMoment } from '../../../domain/sent-items/deskMoment'
+import { formatLagosMoment } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { sanitizeMultilineText } from '../../../domain/validation/text'
 import { Button } from '../../ui/Button'
@@ -41,7 +41,10 @@ export function CustomerNote({ sentItem, others, now }: Props) {
             {note.text}
           </p>
           <p className={desk.hint}>
-            {deskCustomerMessages.formatWrittenBy(note.by.name, formatDeskMoment(note.updatedAt, now))}
+            {deskCustomerMessages.formatWrittenBy(
+              note.by.name,
+              formatLagosMoment(note.updatedAt.getTime(), now),
+            )}
           </p>
         </>
       ) : null}

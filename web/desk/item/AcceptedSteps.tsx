@@ -1,6 +1,6 @@
 import { deskConversationMessages } from '../../../domain/messages/desk/conversation'
 import { type AcceptedStep, acceptedSteps, type DoneBy } from '../../../domain/sent-items/acceptance'
-import { formatDeskMoment } from '../../../domain/sent-items/deskMoment'
+import { formatLagosMoment } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { useStaff } from '../../data/desk/DeskServices'
 import { Choice } from '../../ui/forms/Choice'
@@ -57,7 +57,7 @@ function StepNote({ done, now, isOpen }: { done: DoneBy | undefined; now: number
   const isOthers = isOpen && done.uid !== staff.uid
   return (
     <span className={desk.hint}>
-      {deskConversationMessages.formatDoneBy(done.name, formatDeskMoment(done.at, now))}
+      {deskConversationMessages.formatDoneBy(done.name, formatLagosMoment(done.at.getTime(), now))}
       {isOthers ? `. ${deskConversationMessages.formatOthersStep(done.name)}` : null}
     </span>
   )

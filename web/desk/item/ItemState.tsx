@@ -1,7 +1,6 @@
 import { deskConversationMessages } from '../../../domain/messages/desk/conversation'
 import type { Acceptance } from '../../../domain/sent-items/acceptance'
-import { formatDeskMoment } from '../../../domain/sent-items/deskMoment'
-import { formatLagosDate } from '../../../domain/site/lagosTime'
+import { formatLagosDate, formatLagosMoment } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
@@ -71,7 +70,7 @@ function describeState({ status, updatedAt, accepted }: SentItem, now: number): 
 }
 
 function describeAcceptance({ how, name, at }: Acceptance, now: number): string {
-  const when = formatDeskMoment(at, now)
+  const when = formatLagosMoment(at.getTime(), now)
   return how === 'phone'
     ? deskConversationMessages.formatAcceptedByPhone(name, when)
     : deskConversationMessages.formatAcceptedOnline(name, when)

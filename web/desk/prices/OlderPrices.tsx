@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { deskPriceMessages } from '../../../domain/messages/desk/prices'
 import { formatNaira } from '../../../domain/money/naira'
 import type { Price, PriceVersion } from '../../../domain/prices/price'
-import { formatDeskMoment } from '../../../domain/sent-items/deskMoment'
+import { formatLagosMoment } from '../../../domain/site/lagosTime'
 import { useStaff } from '../../data/desk/DeskServices'
 import { ListButton } from '../inbox/list/ListButton'
 import desk from '../ui/desk.module.css'
@@ -41,7 +41,7 @@ export function OlderPrices({ productId, now, current, onRestore }: Props) {
           <span>
             {formatNaira(amount)}{' '}
             <span className={desk.hint}>
-              {deskPriceMessages.formatSetBy(by.name, formatDeskMoment(updatedAt, now))}
+              {deskPriceMessages.formatSetBy(by.name, formatLagosMoment(updatedAt.getTime(), now))}
             </span>
           </span>
           <ListButton context={formatNaira(amount)} onClick={() => onRestore(amount)}>

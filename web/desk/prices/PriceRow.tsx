@@ -3,7 +3,7 @@ import type { ProductSummary } from '../../../domain/catalogue/product'
 import { deskPriceMessages } from '../../../domain/messages/desk/prices'
 import { formatNairaInput } from '../../../domain/money/naira'
 import type { Price } from '../../../domain/prices/price'
-import { formatDeskMoment } from '../../../domain/sent-items/deskMoment'
+import { formatLagosMoment } from '../../../domain/site/lagosTime'
 import { ListButton } from '../inbox/list/ListButton'
 import desk from '../ui/desk.module.css'
 import { OlderPrices } from './OlderPrices'
@@ -105,7 +105,7 @@ function describe(edit: PriceEdit | undefined, price: Price | undefined, now: nu
       return edit.text.trim() === '' ? deskPriceMessages.removed : deskPriceMessages.saved
     case undefined:
       return price
-        ? deskPriceMessages.formatSetBy(price.by.name, formatDeskMoment(price.updatedAt, now))
+        ? deskPriceMessages.formatSetBy(price.by.name, formatLagosMoment(price.updatedAt.getTime(), now))
         : deskPriceMessages.noPrice
   }
 }

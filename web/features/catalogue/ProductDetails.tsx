@@ -10,6 +10,7 @@ import type {
   ProductLinks,
 } from '../../../domain/catalogue/product'
 import { PageSection } from '../../ui/PageSection'
+import type { RenderProductAction } from '../../ui/products/RenderProductAction'
 import { BlurImage } from '../../ui/pictures/BlurImage'
 import { StockMark } from '../../ui/pictures/StockMark'
 import { ProductFields } from '../../ui/products/ProductFields'
@@ -25,7 +26,12 @@ import { Link } from '../../ui/Link'
 import styles from './ProductDetails.module.css'
 import cardFrame from '../../ui/products/cardFrame.module.css'
 
-type OnwardLinksProps = { category: Category; links: ProductLinks; linkState: ProductLinkState | undefined }
+type OnwardLinksProps = {
+  category: Category
+  links: ProductLinks
+  linkState: ProductLinkState | undefined
+  action: RenderProductAction
+}
 
 // On a phone, the picture fills the page's width; on wider screens, it fills the narrower of two columns. On phones,
 // `sizes` declares 82vw instead of the actual 92vw, so that the usual ones load 640 instead of 960 pixels (see ProductCard).
@@ -34,12 +40,13 @@ const sizes = '(max-width: 600px) 82vw, min(42vw, 586px)'
 type Props = {
   product: DetailedProduct | ProductSummary
   action: ReactNode
+  relatedAction: RenderProductAction
   /** Whether the product was hidden since the page was opened. */
   isGone?: boolean
 }
 
 /** The detail page of a product. Until all fields have loaded, it shows those known from the product list. */
-export function ProductDetails({ product, action, isGone = false }: Props) {
+export function ProductDetails({ product, action, relatedAction, isGone = false }: Props) {
   const { id, name } = product
   const description = 'description' in product ? product.description : product.preview
   usePageMetadata(getProductPageMetadata({ id, name, description }))
@@ -71,7 +78,12 @@ export function ProductDetails({ product, action, isGone = false }: Props) {
         </div>
         {'links' in product ? (
           <div className={styles.onward}>
-            <OnwardLinks category={product.category} links={product.links} linkState={linkState} />
+            <OnwardLinks
+              category={product.category}
+              links={product.links}
+              linkState={linkState}
+              action={relatedAction}
+            />
           </div>
         ) : null}
       </div>
@@ -80,12 +92,12 @@ export function ProductDetails({ product, action, isGone = false }: Props) {
 }
 
 /** The products to which a product's page leads. One that is hidden meanwhile keeps its place on the open page. */
-function OnwardLinks({ category, links, linkState }: OnwardLinksProps) {
+function OnwardLinks({ category, links, linkState, action }: OnwardLinksProps) {
   const [{ shown, source }, setShown] = useState({ shown: links, source: links })
   if (source !== links) setShown({ shown: mergeLinks(shown, links), source: links })
   return (
     <>
-      <RelatedProducts products={shown.related} linkState={linkState} />
+      <RelatedProducts products={shown.related} linkState={linkState} action={action} />
       <CategoryNeighbours category={category} links={shown} linkState={linkState} />
     </>
   )
@@ -126,9 +138,13 @@ function ProductPageLinks({ product: { id, name } }: { product: Pick<ProductSumm
 // As in ProductCard, the declared width on phones is smaller than the actual one, so that the browser loads less.
 const relatedProductsSizes = '(max-width: 440px) 27vw, (max-width: 600px) 44vw, min(21vw, 296px)'
 
-type RelatedProductsProps = { products: readonly ProductSummary[]; linkState: ProductLinkState | undefined }
+type RelatedProductsProps = {
+  products: readonly ProductSummary[]
+  linkState: ProductLinkState | undefined
+  action: RenderProductAction
+}
 
-function RelatedProducts({ products, linkState }: RelatedProductsProps) {
+function RelatedProducts({ products, linkState, action }: RelatedProductsProps) {
   const titleId = useId()
   if (products.length === 0) return null
   return (
@@ -137,19 +153,20 @@ function RelatedProducts({ products, linkState }: RelatedProductsProps) {
         {productMessages.relatedProductsTitle}
       </h2>
       <ul className={styles.cards}>
-        {products.map(({ id, name, image, soldOut }) => (
-          <li key={id}>
+        {products.map((product) => (
+          <li className={styles.related} key={product.id}>
             <Link
               className={styles.card}
-              to={routePaths.product(id)}
+              to={routePaths.product(product.id)}
               {...(linkState && { state: linkState })}
             >
               <span className={cardFrame.picture}>
-                <BlurImage picture={image} alt="" sizes={relatedProductsSizes} />
-                <StockMark soldOut={soldOut} />
+                <BlurImage picture={product.image} alt="" sizes={relatedProductsSizes} />
+                <StockMark soldOut={product.soldOut} />
               </span>
-              {name}
+              {product.name}
             </Link>
+            {action(product)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, memo } from 'react'
 import type { ProductSummary } from '../../../domain/catalogue/product'
-import type { RenderProductAction } from './RenderProductAction'
+import type { RenderProductAction } from '../../ui/products/RenderProductAction'
 import { routePaths } from '../../../domain/site/routePaths'
 import { ProductCard } from '../../ui/products/ProductCard'
 import type { ProductLinkState } from './productLink'

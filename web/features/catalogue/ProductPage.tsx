@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DetailedProduct, ProductSummary } from '../../../domain/catalogue/product'
 import { productMessages } from '../../../domain/messages/product'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
-import type { RenderProductAction } from './RenderProductAction'
+import type { RenderProductAction } from '../../ui/products/RenderProductAction'
 import { ProductDetails } from './ProductDetails'
 import { routePaths } from '../../../domain/site/routePaths'
 import { ButtonLink, Button } from '../../ui/Button'
@@ -16,18 +16,18 @@ import { useOnlineStatus } from '../../browser/useOnlineStatus'
 type ProductResult =
   | { state: 'ready'; product: DetailedProduct }
   | { state: 'loading'; listed: ProductSummary | undefined }
-  | { state: 'not-found'; isGone: boolean }
+  | { state: 'not-found'; isHidden: boolean; name: string | undefined }
   | { state: 'failed'; retry: () => void }
 
-type Props = { productId: string; action?: RenderProductAction }
+type Props = { productId: string; action: RenderProductAction; relatedAction: RenderProductAction }
 
 /** The product page. While the details load, it shows the fields known from the product list. */
-export function ProductPage({ productId, action }: Props) {
-  return <OneProduct key={productId} productId={productId} {...(action && { action })} />
+export function ProductPage(props: Props) {
+  return <OneProduct key={props.productId} {...props} />
 }
 
 /** A product that is hidden while its page is open stays, marked as no longer sold. */
-function OneProduct({ productId, action }: Props) {
+function OneProduct({ productId, action, relatedAction }: Props) {
   const result = useProduct(productId)
   const product = result.state === 'ready' ? result.product : undefined
   const [shown, setShown] = useState<DetailedProduct | undefined>(product)
@@ -35,22 +35,34 @@ function OneProduct({ productId, action }: Props) {
   switch (result.state) {
     case 'loading':
       if (!result.listed) return <LoadingIndicator label={productMessages.loadingProduct} />
-      return <ProductDetails product={result.listed} action={action?.(result.listed)} />
+      return (
+        <ProductDetails
+          product={result.listed}
+          action={action(result.listed)}
+          relatedAction={relatedAction}
+        />
+      )
     case 'not-found':
       return shown ? (
-        <ProductDetails product={shown} action={null} isGone />
+        <ProductDetails product={shown} action={null} relatedAction={relatedAction} isGone />
       ) : (
-        <ProductNotFound isGone={result.isGone} />
+        <ProductNotFound {...result} />
       )
     case 'failed':
       return <ProductLoadError onRetry={result.retry} />
     case 'ready':
-      return <ProductDetails product={result.product} action={action?.(result.product)} />
+      return (
+        <ProductDetails
+          product={result.product}
+          action={action(result.product)}
+          relatedAction={relatedAction}
+        />
+      )
   }
 }
 
 /** The notice for an unknown product id, or for a product that was hidden since the site was built. */
-function ProductNotFound({ isGone }: { isGone: boolean }) {
+function ProductNotFound({ isHidden, name }: { isHidden: boolean; name: string | undefined }) {
   usePageMetadata(productNotFoundPageMetadata)
   const actions = (
     <>
@@ -62,32 +74,36 @@ function ProductNotFound({ isGone }: { isGone: boolean }) {
   )
   return (
     <Notice
-      title={isGone ? productMessages.productGoneTitle : productMessages.productNotFoundTitle}
+      title={isHidden ? productMessages.formatGoneTitle(name) : productMessages.productNotFoundTitle}
       actions={actions}
     >
-      <p>{isGone ? productMessages.productGoneText : productMessages.productNotFoundText}</p>
+      <p>{isHidden ? productMessages.productGoneText : productMessages.productNotFoundText}</p>
     </Notice>
   )
 }
 
 /** Loads a product's details. While they load, returns the product's summary from the product list if it is cached. */
 function useProduct(id: string): ProductResult {
-  const { getCachedProduct, getCachedProductSummary, isProductGone, loadProduct } = useCatalogue()
+  const catalogue = useCatalogue()
+  const { getCachedProduct, getCachedProductSummary, isProductGone, loadProduct } = catalogue
   const fetchState = useCachedFetch<DetailedProduct | null>(
     id,
     getCachedProduct(id),
     async () => (await importWithReload(() => loadProduct(id))) ?? null,
   )
-  if (isProductGone(id)) return { state: 'not-found', isGone: true }
+  const notFound = {
+    state: 'not-found',
+    isHidden: catalogue.isProductHidden(id),
+    name: catalogue.getBuiltProductSummary(id)?.name,
+  } as const
+  if (isProductGone(id)) return notFound
   switch (fetchState.state) {
     case 'loading':
       return { state: 'loading', listed: getCachedProductSummary(id) }
     case 'failed':
       return { state: 'failed', retry: fetchState.retry }
     case 'ready':
-      return fetchState.value
-        ? { state: 'ready', product: fetchState.value }
-        : { state: 'not-found', isGone: false }
+      return fetchState.value ? { state: 'ready', product: fetchState.value } : notFound
   }
 }
 

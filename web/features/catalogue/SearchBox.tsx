@@ -1,18 +1,25 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { productsMessages } from '../../../domain/messages/products'
 import { useShopServices } from '../../data/ShopServices'
 import { Icon } from '../../ui/Icon'
+import { searchIcon } from '../../ui/icons'
 import { useEarlyInput } from '../../ui/forms/useEarlyInput'
+import { readField } from './historyState'
 import { prefetchSearch } from './prefetchCatalogue'
 import styles from './SearchBox.module.css'
-
-/** SVG path data of the icon that means 'search', on a 24×24 view box. */
-const searchIcon = 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2L21 21'
 
 type Props = { text: string; onTextChange: (text: string) => void; onCommit: () => void }
 
 export function SearchBox({ text, onTextChange, onCommit }: Props) {
   const { catalogue } = useShopServices()
   const fieldRef = useEarlyInput<HTMLInputElement>(text, onTextChange)
+  const location = useLocation()
+  const isRequested = readField(location.state, 'focus') === 'search'
+  // A passive effect: the layout focuses the main area in a layout effect.
+  useEffect(() => {
+    if (isRequested) fieldRef.current?.focus()
+  }, [location.key, isRequested, fieldRef])
   return (
     <form
       role="search"

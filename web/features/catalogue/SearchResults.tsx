@@ -5,7 +5,7 @@ import { formatFilterQuery, type ProductFilter } from '../../../domain/catalogue
 import { productsMessages } from '../../../domain/messages/products'
 import { type CardNote, ProductGrid } from './ProductGrid'
 import { formatSuggestionStatus } from './suggestionStatus'
-import type { RenderProductAction } from './RenderProductAction'
+import type { RenderProductAction } from '../../ui/products/RenderProductAction'
 import { SuggestedProducts } from './SuggestedProducts'
 import type { ProductList } from './useProductList'
 import { type Search, useSearch } from './useSearch'
@@ -122,9 +122,11 @@ function PaginatedProducts(props: PaginatedProductsProps) {
         <Button tone={isLastPage ? 'quiet' : 'loud'} onClick={showMore}>
           {isLastPage ? productsMessages.endOfProducts : productsMessages.moreProducts}
         </Button>
-        <ButtonLink tone="quiet" to={routePaths.allProducts}>
-          {productsMessages.allProducts}
-        </ButtonLink>
+        {isLastPage ? null : (
+          <ButtonLink tone="quiet" to={routePaths.allProducts}>
+            {productsMessages.allProducts}
+          </ButtonLink>
+        )}
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { SearchResults } from './SearchResults'
 import { prefetchCatalogue } from './prefetchCatalogue'
 import { getProductListPageMetadata } from './productListMetadata'
-import type { RenderProductAction } from './RenderProductAction'
+import type { RenderProductAction } from '../../ui/products/RenderProductAction'
 import { SearchBox } from './SearchBox'
 import { useProductList } from './useProductList'
 import { useProductListFilter } from './useProductListFilter'
@@ -117,6 +117,9 @@ function CategoryButtons({ categories, active, onSelect }: Props) {
   }, [active])
   return (
     <div className={styles.row} role="group" aria-label={productsMessages.categoryLabel} ref={row}>
+      <span className={styles.label} aria-hidden="true">
+        {productsMessages.categoryLabel}
+      </span>
       {(['All', ...categories] as const).map((option) => (
         <FilterButton isActive={option === active} key={option} onClick={() => onSelect(option)}>
           {option}
@@ -145,6 +148,9 @@ function GradeButtons({
 }) {
   return (
     <div className={styles.gradeButtonsRow} role="group" aria-label={productsMessages.gradeLabel}>
+      <span className={styles.label} aria-hidden="true">
+        {productsMessages.gradeLabel}
+      </span>
       {grades.map((grade) => (
         <FilterButton
           isActive={grade === active}

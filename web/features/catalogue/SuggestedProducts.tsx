@@ -2,11 +2,12 @@ import { type Catalogue } from '../../data/catalogue/createCatalogue'
 import { useShopServices } from '../../data/ShopServices'
 import { formatFilterQuery, type ProductFilter } from '../../../domain/catalogue/productSearch'
 import { productsMessages } from '../../../domain/messages/products'
-import type { RenderProductAction } from './RenderProductAction'
+import type { RenderProductAction } from '../../ui/products/RenderProductAction'
 import { type CardNote, ProductGrid } from './ProductGrid'
 import { areOutsideFilter } from './suggestionStatus'
 import type { Search } from './useSearch'
 import { useSteadyHits } from './useSteadyHits'
+import { ButtonLink } from '../../ui/Button'
 import { Link } from '../../ui/Link'
 import { routePaths } from '../../../domain/site/routePaths'
 import styles from './SuggestedProducts.module.css'
@@ -23,7 +24,7 @@ export function SuggestedProducts({ filter, search, view, action }: Props) {
   const { hits: suggestions } = useSteadyHits(search.suggestions, view, 0)
   return (
     <>
-      <NoProductsFound areSearchTermsMissing={search.status === 'failed'} />
+      <NoProductsFound filter={filter} areSearchTermsMissing={search.status === 'failed'} />
       {suggestions.length > 0 ? (
         <>
           <h2 className={styles.title}>{getHeading(filter, suggestions)}</h2>
@@ -71,15 +72,29 @@ function getCardNotes(
   )
 }
 
-function NoProductsFound({ areSearchTermsMissing }: { areSearchTermsMissing: boolean }) {
+type NoProductsFoundProps = { filter: ProductFilter; areSearchTermsMissing: boolean }
+
+function NoProductsFound({ filter, areSearchTermsMissing }: NoProductsFoundProps) {
+  const isSearch = filter.search.trim() !== ''
   return (
     <div className={styles.none}>
       <h2 className={styles.noProductsFoundTitle}>
         {productsMessages.noItemsFound}
         <Link to={routePaths.request}>{productsMessages.requestProducts}</Link>
       </h2>
-      <p>{productsMessages.noItemsHint}</p>
+      <p>{isSearch ? productsMessages.noItemsHint : productsMessages.formatNoResults(filter)}</p>
+      {isSearch ? null : <ShowAllLink filter={filter} />}
       {areSearchTermsMissing ? <p className={styles.aside}>{productsMessages.searchTermsMissing}</p> : null}
     </div>
+  )
+}
+
+/** Leads from an empty grade to the whole category, and from an empty category to all products. */
+function ShowAllLink({ filter }: { filter: ProductFilter }) {
+  const category = filter.grade === 'All' ? 'All' : filter.category
+  return (
+    <ButtonLink to={`${routePaths.store}${formatFilterQuery({ category, grade: 'All', search: '' })}`}>
+      {productsMessages.formatShowAll(category)}
+    </ButtonLink>
   )
 }

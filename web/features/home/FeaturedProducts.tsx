@@ -6,13 +6,15 @@ import { PageSection } from '../../ui/PageSection'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Link } from '../../ui/Link'
+import type { RenderProductAction } from '../../ui/products/RenderProductAction'
 import type { FeaturedProduct } from '../../../domain/catalogue/product'
 import { BlurImage } from '../../ui/pictures/BlurImage'
 import { StockMark } from '../../ui/pictures/StockMark'
 import styles from './FeaturedProducts.module.css'
 import cardFrame from '../../ui/products/cardFrame.module.css'
 
-export function FeaturedProducts() {
+/** The featured products. `renderAction` renders the order list's buttons on a card. */
+export function FeaturedProducts({ renderAction }: { renderAction: RenderProductAction }) {
   const overlay = useCatalogue().getCatalogueOverlay()
   return (
     <PageSection background="deep">
@@ -22,7 +24,11 @@ export function FeaturedProducts() {
       <ul className={styles.grid}>
         {getFeaturedProducts(overlay).map((product) => (
           <li key={product.name}>
-            <FeaturedProductCard product={product} isGone={overlay?.isHidden(product.productId) ?? false} />
+            <FeaturedProductCard
+              product={product}
+              isGone={overlay?.isHidden(product.productId) ?? false}
+              renderAction={renderAction}
+            />
           </li>
         ))}
       </ul>
@@ -41,9 +47,11 @@ type Props = {
   product: FeaturedProduct
   /** Whether the product was hidden since the site was built. */
   isGone: boolean
+  renderAction: RenderProductAction
 }
 
-function FeaturedProductCard({ product, isGone }: Props) {
+function FeaturedProductCard({ product, isGone, renderAction }: Props) {
+  const { productId: id, photo: image, listedAs } = product
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -64,6 +72,9 @@ function FeaturedProductCard({ product, isGone }: Props) {
         </Link>
       </h3>
       <p className={styles.description}>{product.shortDescription}</p>
+      <div className={styles.action} inert={isGone}>
+        {renderAction({ id, image, ...listedAs })}
+      </div>
     </article>
   )
 }

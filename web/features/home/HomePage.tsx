@@ -4,6 +4,7 @@ import { homePageMetadata } from './homePageMetadata'
 import { Hero } from './Hero'
 import { homeMessages } from '../../../domain/messages/home'
 import { flaskIcon, sproutIcon, heartIcon, shieldIcon, truckIcon, arrowIcon } from './homeIcons'
+import type { RenderProductAction } from '../../ui/products/RenderProductAction'
 import { leafIcon } from '../../ui/icons'
 import { PageSection } from '../../ui/PageSection'
 import { Heading } from '../../ui/Heading'
@@ -26,14 +27,14 @@ const qualities = [
   { icon: flaskIcon, title: homeMessages.labTestedTitle, text: homeMessages.labTestedText },
 ] as const
 
-export function HomePage() {
+export function HomePage({ action }: { action: RenderProductAction }) {
   usePageMetadata(homePageMetadata)
   return (
     <>
       <Hero />
       <ProductQualityCards />
       <ProductGradeCards />
-      <FeaturedProducts />
+      <FeaturedProducts renderAction={action} />
       <WhyChooseUs />
     </>
   )

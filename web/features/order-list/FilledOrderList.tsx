@@ -1,5 +1,5 @@
 import { orderListPageMessages } from '../../../domain/messages/orderListPage'
-import { type CartItem, getItemQuantity } from '../../../domain/order-list/orderList'
+import { type CartItem, getItemQuantity, toOrderItems } from '../../../domain/order-list/orderList'
 import { formatProductCount } from '../../../domain/order-list/formatProductCount'
 import type { OrderListActions } from './useOrderListActions'
 import type { UndoableRemoval } from './useUndo'
@@ -12,9 +12,10 @@ import { undoIcon } from '../../ui/icons'
 import { routePaths } from '../../../domain/site/routePaths'
 import { formatQuantitySums } from '../../../domain/order-list/formatQuantitySums'
 import { Button, ButtonLink } from '../../ui/Button'
+import { formatOrderList } from '../../../domain/order-list/formatOrderList'
 import { formatSharedList } from '../../../domain/order-list/sharedList'
+import { SendListOnWhatsApp } from '../../ui/sharing/SendListOnWhatsApp'
 import { ShareButton } from '../../ui/sharing/ShareButton'
-import { getSharedListPath } from './useSharedListOffer'
 import { Link } from '../../ui/Link'
 import { selectAuth } from '../../state/authSlice'
 import { previousURLSaved } from '../../state/cartSlice'
@@ -110,6 +111,7 @@ function OrderListSummary({ items, onClear }: { items: readonly CartItem[]; onCl
       </p>
       <div className={styles.actions}>
         <ButtonLink to={routePaths.request}>{orderListPageMessages.requestProductsText}</ButtonLink>
+        <SendListOnWhatsApp list={formatOrderList(items)} items={toOrderItems(items)} />
         <div className={styles.pair}>
           <ShareListButton items={items} />
           <Button tone="quiet" onClick={() => print()}>
@@ -129,7 +131,7 @@ function OrderListSummary({ items, onClear }: { items: readonly CartItem[]; onCl
 function ShareListButton({ items }: { items: readonly CartItem[] }) {
   return (
     <ShareButton
-      path={getSharedListPath(formatSharedList(items))}
+      path={routePaths.sharedList(formatSharedList(toOrderItems(items)))}
       title={orderListPageMessages.sharedListTitle}
       copiedMessage={orderListPageMessages.linkCopiedMessage}
       linkLabel={orderListPageMessages.linkLabel}

@@ -9,11 +9,6 @@ import { findOrderListProduct } from './findOrderListProduct'
 
 const listParam = 'list'
 
-/** The path of a shared list. The list is in the fragment: servers limit the length of what they receive. */
-export function getSharedListPath(list: string): string {
-  return `${routePaths.orderList}#${listParam}=${list}`
-}
-
 export type SharedListOffer = ReturnType<typeof toSharedListOffer>
 
 /**

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { sendingMessages } from '../../../domain/messages/sending'
-import { Button } from '../../ui/Button'
 import { OutboxItemPanels } from './OutboxItemPanel'
 import { TextButton } from './TextButton'
 import type { useFormOutbox } from './useFormOutbox'
@@ -41,9 +40,7 @@ export function FormOutbox(props: Props) {
           submittedId={submittedId}
           titleLevel={titleLevel}
           firstPanelActions={
-            <Button tone="quiet" onClick={props.onWriteAnother}>
-              {sendingMessages.sendAnother}
-            </Button>
+            <TextButton onClick={props.onWriteAnother}>{sendingMessages.sendAnother}</TextButton>
           }
         />
       )}

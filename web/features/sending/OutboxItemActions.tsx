@@ -9,9 +9,10 @@ import type { Submission } from '../../../domain/sending/submission'
 import { outboxMessages } from '../../../domain/messages/outbox'
 import { Button, ButtonLink, ExternalButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
-import { backIcon, chatIcon, closeIcon, undoIcon } from '../../ui/icons'
+import { backIcon, chatIcon, closeIcon } from '../../ui/icons'
 import { type Drafts, hasOnlyContactDetails, useDrafts } from './drafts'
 import { useOutboxDelivery } from './outboxDelivery'
+import { TextButton } from './TextButton'
 import { ReplyChannels } from './ReplyChannels'
 import { readDraftSubmission } from './submitToOutbox'
 import { orderListChangesMessages } from '../../../domain/messages/orderListPage'
@@ -137,15 +138,13 @@ function RemoveSentItemsButton({ sentItems }: { sentItems: readonly OrderItem[] 
     showToast('success', orderListChangesMessages.formatUndoMessage(itemsBefore.length))
   }
   return (
-    <Button
-      tone="quiet"
+    <TextButton
       onClick={() => {
         if (canUndo) undo(removal)
         else remove()
       }}
     >
-      <Icon pathData={canUndo ? undoIcon : closeIcon} />
       {canUndo ? outboxMessages.restoreSentItems : outboxMessages.removeSentItems}
-    </Button>
+    </TextButton>
   )
 }

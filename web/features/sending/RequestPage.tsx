@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon'
 import { chatIcon } from '../../ui/icons'
 import { OpeningHours } from '../../ui/OpeningHours'
 import { PageSection } from '../../ui/PageSection'
+import { SendListOnWhatsApp } from '../../ui/sharing/SendListOnWhatsApp'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { useDrafts, requestFields } from './drafts'
 import { FormLead } from './FormLead'
@@ -108,6 +109,7 @@ function RequestForm({ onSubmit, ref }: RequestFormProps) {
       <ContactFields getFieldProps={getFieldProps} />
       <RememberDetails details={pickDetails(values)} />
       <ProductListTextArea {...getFieldProps('list')} {...listProps} />
+      {values.list.trim() === '' ? null : <SendListOnWhatsApp list={values.list} items={items} />}
     </FormCard>
   )
 }

@@ -1,15 +1,15 @@
 import { importAgain } from '../../browser/importAgain'
 import { runAfterPaint } from '../../browser/runAfterPaint'
-import type { ToastKind } from './toaster'
+import type { ToastAction, ToastKind } from './toaster'
 
 /** Shows a toast. If the toast library cannot be loaded, for example offline, shows the message without it. */
-export function showToast(kind: ToastKind, text: string): void {
+export function showToast(kind: ToastKind, text: string, action?: ToastAction): void {
   // Handle a failed import before the next paint, or the browser may report an unhandled rejection.
   const toasterPromise = importAgain(() => import('./toaster')).then(
     ({ showInToaster }) => showInToaster,
     () => showPlainToast,
   )
-  runAfterPaint(() => void toasterPromise.then((show) => show(kind, text)))
+  runAfterPaint(() => void toasterPromise.then((show) => show(kind, text, action)))
 }
 
 function showPlainToast(_kind: ToastKind, text: string) {

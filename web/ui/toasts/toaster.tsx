@@ -5,21 +5,37 @@ import './toaster.css'
 
 export type ToastKind = 'success' | 'error' | 'info'
 
+/** A button in a toast. */
+export type ToastAction = { label: string; onSelect: () => void }
+
 const container = document.body.appendChild(document.createElement('div'))
-createRoot(container).render(
-  <ToastContainer position="top-center" autoClose={5000} newestOnTop hideProgressBar />,
-)
+createRoot(container).render(<ToastContainer position="top-center" autoClose={5000} hideProgressBar />)
 
-// On a phone, more toasts would cover the buttons that the visitor presses next.
-const maxToasts = 2
-let activeToasts: { text: string; id: Id }[] = []
+// What a form said about the previous attempt is no longer true.
+document.addEventListener('submit', () => toast.dismiss(), { capture: true })
 
-/** Shows a toast, or shows a visible toast with the same text for longer. Dismisses the oldest of too many toasts. */
-export function showInToaster(kind: ToastKind, text: string): void {
-  const existing = activeToasts.find((entry) => entry.text === text && toast.isActive(entry.id))
-  if (existing) toast.update(existing.id, { type: kind, autoClose: 5000 })
+let latestToast: Id | undefined
+
+/** Shows a toast in the place of the one that is shown: two would cover what the visitor presses next on a phone. */
+export function showInToaster(kind: ToastKind, text: string, action?: ToastAction): void {
+  const content = action ? <ToastWithAction text={text} {...action} /> : text
+  if (latestToast !== undefined && toast.isActive(latestToast))
+    toast.update(latestToast, { type: kind, render: content, autoClose: 5000 })
   // A new toast needs a new id: it is not shown while a toast with the same id is closing.
-  const id = existing?.id ?? toast(text, { type: kind })
-  activeToasts = [...activeToasts.filter((entry) => entry.text !== text), { text, id }]
-  for (const oldest of activeToasts.splice(0, activeToasts.length - maxToasts)) toast.dismiss(oldest.id)
+  else latestToast = toast(content, { type: kind })
+}
+
+function ToastWithAction({ text, label, onSelect }: ToastAction & { text: string }) {
+  const select = () => {
+    toast.dismiss()
+    onSelect()
+  }
+  return (
+    <>
+      <span>{text}</span>
+      <button className="toast-action" type="button" onClick={select}>
+        {label}
+      </button>
+    </>
+  )
 }

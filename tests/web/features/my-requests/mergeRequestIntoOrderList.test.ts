@@ -34,7 +34,7 @@ describe('mergeRequestIntoOrderList', () => {
   test('keeps the larger count of a product that is listed already', () => {
     const { items, message } = mergeRequest(['1:3', '2:2'], '', { '1': 4, '2': 0.5 })
     expect(items).toEqual(['Shea Butter: 4', 'Coconut Oil: 1'])
-    expect(message).toBe('1 increased to the shared quantity, 1 already on your list')
+    expect(message).toBe('Coconut Oil raised to 1, 1 already on your list')
   })
 
   test('names a product that is no longer in the catalogue by its name in the request', () => {
