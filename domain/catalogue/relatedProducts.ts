@@ -1,35 +1,15 @@
-import type { Product } from './product'
-
-// The words that name each use; each may have a plural s. Tea tree is no tea, and 'hair-thin' leaves are for no hair.
-const wordsByUse = {
-  hair: ['hair', 'curl', 'scalp', 'shampoo', 'beard'],
-  soap: ['soap'],
-  lips: ['lip', 'lipstick'],
-  face: ['mask', 'face', 'cleanser', 'serum'],
-  massage: ['massage'],
-  baths: ['bath', 'body wash', 'foot soak', 'scrub'],
-  creams: ['(?<!ice )cream', 'lotion', 'balm', 'body butter'],
-  fragrance: ['candle', 'room spray', 'room scent'],
-  tea: ['tea(?! tree)', 'hot drink', 'zobo'],
-  drinks: ['smoothie', 'juice', 'kunu', 'milk', 'cold drink'],
-  soups: ['soup', 'stew', 'broth', 'stock'],
-  baking: ['baking', 'bake', 'bread', 'cake', 'icing'],
-  rice: ['rice', 'jollof'],
-  salads: ['salad', 'dressing'],
-}
-
-const usePatterns = Object.entries(wordsByUse).map(
-  ([use, words]) => [use, new RegExp(`\\b(?:${words.join('|')})s?\\b(?!-)`, 'i')] as const,
-)
+import type { Grade, Product } from './product'
+import { splitSearchWords } from './splitSearchWords'
+import { createTermSimilarity, indexByTerm } from './termSimilarity'
 
 /** The fields that decide which products are related. */
 type ComparableProduct = Pick<
   Product,
-  'id' | 'alsoKnownAs' | 'category' | 'description' | 'benefits' | 'grades'
+  'id' | 'name' | 'alsoKnownAs' | 'category' | 'description' | 'benefits' | 'grades'
 >
 
-/** Products of one category, with the same grades and uses: they are equally close to any other product. */
-type ProductGroup<P> = Pick<Product, 'category' | 'grades'> & { uses: ReadonlySet<string>; products: P[] }
+/** The ids of products that the shop puts side by side, such as the spices of pepper soup. */
+export type Shelf = readonly string[]
 
 // How many related products a product page shows.
 const relatedProductCount = 4
@@ -38,85 +18,89 @@ const relatedProductCount = 4
 const botanicalNamePattern = /^[A-Z][a-z]+ [a-z-]+(?= |$)/
 
 /**
+ * What each signal adds to the score of two products that are the same to it. Shelves are the shop's own decision. The
+ * text says what a product is used for, also if it is on no shelf yet. Name, category and grades say what kind of thing
+ * it is, such as an essential oil, a spice, or food.
+ */
+const weights = { shelves: 1, text: 2, name: 0.5, category: 0.2, grades: 0.1 }
+
+const shortestWord = 3
+
+/**
  * Returns a function that finds up to four products that go with a product: first those of the same plant, then those
- * of a shared grade with the most similar uses, then the others of its category. On a tie, its own category comes
- * first, then the products that follow it in the catalogue, so that not every page shows the catalogue's first ones.
+ * of a shared grade with the greatest scores. On a tie, the products that follow it in the catalogue come first, so that
+ * not every page shows the catalogue's first ones. A shelf may name products that are not in the catalogue.
  */
 export function createRelatedProductFinder<P extends ComparableProduct>(
   products: readonly P[],
+  shelves: readonly Shelf[],
 ): (product: P) => P[] {
-  const productsByPlant = groupByPlant(products)
-  // Ranking groups instead of products keeps the build of a catalogue of 10,000 products fast.
-  const groups = groupByProfile(products)
+  const indexesByPlant = indexByTerm(products.map(findPlants))
+  const findSimilar = createSimilarProductFinder(products, shelves)
   return (product) => {
-    const ofSamePlant = findPlants(product).flatMap((plant) => productsByPlant.get(plant) ?? [])
-    const similar = rankGroups(product, groups).flatMap((group) =>
-      startAfter(product, group.products).slice(0, relatedProductCount + 1),
-    )
-    const related = new Set([...ofSamePlant, ...similar])
-    related.delete(product)
-    return [...related].slice(0, relatedProductCount)
+    const index = products.indexOf(product)
+    const ofSamePlant = findPlants(product).flatMap((plant) => indexesByPlant.get(plant) ?? [])
+    const related = new Set([...ofSamePlant, ...findSimilar(product, index)])
+    related.delete(index)
+    return [...related].slice(0, relatedProductCount).flatMap((other) => products[other] ?? [])
   }
-}
-
-function groupByPlant<P extends ComparableProduct>(products: readonly P[]): ReadonlyMap<string, P[]> {
-  const groups = new Map<string, P[]>()
-  for (const product of products)
-    for (const plant of findPlants(product)) groups.set(plant, [...(groups.get(plant) ?? []), product])
-  return groups
 }
 
 function findPlants({ alsoKnownAs }: ComparableProduct): string[] {
   return alsoKnownAs.flatMap((name) => botanicalNamePattern.exec(name) ?? [])
 }
 
-function groupByProfile<P extends ComparableProduct>(products: readonly P[]): ProductGroup<P>[] {
-  const groups = new Map<string, ProductGroup<P>>()
-  for (const product of products) {
-    const { category, grades } = product
-    const uses = findUses(product)
-    const profile = JSON.stringify([category, grades, [...uses]])
-    const group = groups.get(profile)
-    if (group) group.products.push(product)
-    else groups.set(profile, { category, grades, uses, products: [product] })
+/** Returns a function that finds the indexes of the products most similar to the one at an index, the best first. */
+function createSimilarProductFinder(
+  products: readonly ComparableProduct[],
+  shelves: readonly Shelf[],
+): (product: ComparableProduct, index: number) => number[] {
+  const signals = createSignals(products, shelves)
+  return ({ grades }, index) => {
+    const scores = new Float64Array(products.length)
+    for (const addSimilarity of signals) addSimilarity(scores, index)
+    let best: Candidate[] = []
+    // Candidates are tried from the next product on: of equal ones, the first stays ahead.
+    for (let step = 1; step < products.length; step++) {
+      const other = (index + step) % products.length
+      const score = scores[other] ?? 0
+      const toBeat = best[relatedProductCount - 1]?.score ?? weights.grades
+      // With 10,000 products, nearly all stop here: not even the same grades would make them one of the best.
+      if (score + weights.grades <= toBeat) continue
+      const gradeScore = scoreGrades(grades, products[other]?.grades ?? [])
+      if (gradeScore !== undefined) best = addCandidate(best, { index: other, score: score + gradeScore })
+    }
+    return best.map((candidate) => candidate.index)
   }
-  return [...groups.values()]
 }
 
-function rankGroups<P extends ComparableProduct>(
-  product: P,
-  groups: readonly ProductGroup<P>[],
-): ProductGroup<P>[] {
-  const uses = findUses(product)
-  const ownIndex = groups.findIndex((group) => group.products.includes(product))
-  return [...groups.slice(ownIndex), ...groups.slice(0, ownIndex)]
-    .map((group) => ({
-      group,
-      useSimilarity: haveSharedEntry(product.grades, group.grades) ? getSimilarity(uses, group.uses) : 0,
-      categoryMatch: product.category === group.category ? 1 : 0,
-    }))
-    .filter(({ useSimilarity, categoryMatch }) => useSimilarity + categoryMatch > 0)
-    .sort((a, b) => b.useSimilarity - a.useSimilarity || b.categoryMatch - a.categoryMatch)
-    .map(({ group }) => group)
+function createSignals(products: readonly ComparableProduct[], shelves: readonly Shelf[]) {
+  const shelvesById = indexByTerm(shelves)
+  const compare = (weight: number, listTerms: (product: ComparableProduct) => string[]) =>
+    createTermSimilarity(weight, products.map(listTerms))
+  return [
+    compare(weights.shelves, ({ id }) => (shelvesById.get(id) ?? []).map(String)),
+    compare(weights.text, ({ description, benefits }) =>
+      [description, ...Object.values(benefits)].flatMap(listWords),
+    ),
+    compare(weights.name, ({ name }) => listWords(name)),
+    compare(weights.category, ({ category }) => [category]),
+  ]
 }
 
-/** The share of common uses among all uses of two: a product for everything is not close to every other one. */
-function getSimilarity(uses: ReadonlySet<string>, otherUses: ReadonlySet<string>): number {
-  const sharedCount = [...uses].filter((use) => otherUses.has(use)).length
-  return sharedCount > 0 ? sharedCount / (uses.size + otherUses.size - sharedCount) : 0
+function listWords(text: string): string[] {
+  return splitSearchWords(text).filter(({ length }) => length >= shortestWord)
 }
 
-function haveSharedEntry(first: readonly string[], second: readonly string[]): boolean {
-  return first.some((entry) => second.includes(entry))
+/** Scores what two products are good for; undefined if they share no grade. */
+function scoreGrades(grades: readonly Grade[], others: readonly Grade[]): number | undefined {
+  const sharedCount = grades.filter((grade) => others.includes(grade)).length
+  if (sharedCount === 0) return undefined
+  return sharedCount === grades.length && sharedCount === others.length ? weights.grades : 0
 }
 
-function startAfter<P extends ComparableProduct>(product: P, products: readonly P[]): P[] {
-  const isAfter = ({ id }: P) => Number(id) > Number(product.id)
-  return [...products.filter(isAfter), ...products.filter((other) => !isAfter(other))]
-}
+type Candidate = { index: number; score: number }
 
-/** Finds the uses that a product's description and benefits name, such as 'hair' or 'soups'. */
-function findUses({ description, benefits }: Pick<Product, 'description' | 'benefits'>): ReadonlySet<string> {
-  const text = [description, ...Object.values(benefits)].join(' ')
-  return new Set(usePatterns.flatMap(([use, pattern]) => (pattern.test(text) ? [use] : [])))
+function addCandidate(best: readonly Candidate[], candidate: Candidate): Candidate[] {
+  return [...best, candidate].toSorted((a, b) => b.score - a.score).slice(0, relatedProductCount)
 }

@@ -5,6 +5,7 @@ import {
   type Product,
   type ProductFacts,
 } from '../../domain/catalogue/product'
+import type { Shelf } from '../../domain/catalogue/relatedProducts'
 import { productSchema } from '../../domain/catalogue/productSchema'
 import { isSingleLineText, isMultilineText } from '../../domain/validation/text'
 
@@ -99,6 +100,13 @@ export const productFactsValidationSchema: v.GenericSchema<unknown, ProductFacts
   storage: v.exactOptional(createSingleLineSchema(maxFactLength)),
   allergens: v.exactOptional(createSingleLineSchema(maxFactLength)),
 })
+
+/** The schema of a shelf in seed/catalogue/shelves.json: at least two ids, because one product goes with nothing. */
+export const shelfValidationSchema: v.GenericSchema<unknown, Shelf> = v.pipe(
+  v.array(v.string()),
+  v.minLength(2, 'must have at least two products'),
+  v.check((ids) => new Set(ids).size === ids.length, 'must not name anything twice'),
+)
 
 /** The schema of an entry in seed/catalogue/featured.json. */
 export const featuredEntryValidationSchema: v.GenericSchema<unknown, FeaturedEntry> = v.strictObject({

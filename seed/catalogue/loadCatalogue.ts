@@ -2,9 +2,15 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { categories, type Product, type ProductFacts } from '../../domain/catalogue/product'
 import { defaultCatalogueFolders } from '../projectFolders'
+import type { Shelf } from '../../domain/catalogue/relatedProducts'
 import { findDanglingReferences, findProductsInWrongFile, findDuplicates } from './consistencyChecks'
 import { assertNoCatalogueProblems, toPathFromProjectRoot } from './catalogueProblems'
-import { readProductFacts, readCatalogueRecords, type CatalogueRecordsResult } from './readCatalogueRecords'
+import {
+  readProductFacts,
+  readShelves,
+  readCatalogueRecords,
+  type CatalogueRecordsResult,
+} from './readCatalogueRecords'
 import {
   featuredProductCount,
   featuredEntryValidationSchema,
@@ -13,12 +19,14 @@ import {
   type ProductRecord,
 } from './catalogueSchema'
 
-/** The products, ordered by id, the facts about them by product id, and the featured products. */
+/** The products, ordered by id, the facts about them by product id, the shelves, and the featured products. */
 export type Catalogue = {
   products: Product[]
   /** The products that staff have hidden: they are no part of the site. */
   hiddenProducts: Product[]
   facts: Readonly<Record<string, ProductFacts>>
+  /** What the shop puts side by side, in the order of the file. */
+  shelves: readonly Shelf[]
   featured: FeaturedEntry[]
 }
 
@@ -30,6 +38,7 @@ export async function loadCatalogue(folder: string = defaultCatalogueFolders.cat
   const featuredFile = join(folder, 'featured.json')
   const featured = await readCatalogueRecords(featuredFile, 'featured', 'name', featuredEntryValidationSchema)
   const facts = await readProductFacts(join(folder, 'facts.json'), products.entries)
+  const shelves = await readShelves(join(folder, 'shelves.json'), products.entries)
   assertNoCatalogueProblems([
     ...products.problems,
     ...findDuplicates(products.entries, 'id'),
@@ -37,6 +46,7 @@ export async function loadCatalogue(folder: string = defaultCatalogueFolders.cat
     ...findDuplicates(products.entries, 'description'),
     ...findProductsInWrongFile(products.entries),
     ...facts.problems,
+    ...shelves.problems,
     ...featured.problems,
     ...findDuplicates(featured.entries, 'name'),
     ...findDanglingReferences(featured.entries, products.entries),
@@ -47,6 +57,7 @@ export async function loadCatalogue(folder: string = defaultCatalogueFolders.cat
     products: records.flatMap(({ hidden, ...product }) => (hidden ? [] : [product])),
     hiddenProducts: records.flatMap(({ hidden, ...product }) => (hidden ? [product] : [])),
     facts: facts.valid,
+    shelves: Object.values(shelves.valid),
     featured: featured.valid,
   }
 }

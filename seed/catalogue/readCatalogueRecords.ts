@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import { toPathFromProjectRoot } from './catalogueProblems'
 import type { ProductFacts } from '../../domain/catalogue/product'
-import { productFactsValidationSchema } from './catalogueSchema'
+import type { Shelf } from '../../domain/catalogue/relatedProducts'
+import { productFactsValidationSchema, shelfValidationSchema } from './catalogueSchema'
 
 /** One unvalidated entry of a catalogue file. */
 export type CatalogueEntry = { file: string; label: string; raw: Readonly<Record<string, unknown>> }
@@ -54,29 +55,54 @@ function toCatalogueEntry(
   return { file, label: hasId ? `${kind} ${id}` : `entry ${index + 1}`, raw: fields }
 }
 
-type ProductFactsResult = { valid: Readonly<Record<string, ProductFacts>>; problems: string[] }
-
-// Valibot's record schema takes a list for an object.
-const factsByIdSchema = v.pipe(
-  v.custom<object>((content) => !Array.isArray(content), 'must be an object'),
-  v.record(v.string(), productFactsValidationSchema),
-)
+type ObjectResult<T> = { valid: Readonly<Record<string, T>>; problems: string[] }
 
 /** Reads and validates facts.json: an object of facts by product id, each of a product in the catalogue. */
 export async function readProductFacts(
   file: string,
   products: readonly CatalogueEntry[],
-): Promise<ProductFactsResult> {
+): Promise<ObjectResult<ProductFacts>> {
+  const facts = await readJsonObject(file, productFactsValidationSchema)
+  return withUnknownIds(file, facts, Object.keys(facts.valid), products)
+}
+
+/** Reads and validates shelves.json: an object of product ids by the name of a shelf, each id in the catalogue. */
+export async function readShelves(
+  file: string,
+  products: readonly CatalogueEntry[],
+): Promise<ObjectResult<Shelf>> {
+  const shelves = await readJsonObject(file, shelfValidationSchema)
+  return withUnknownIds(file, shelves, Object.values(shelves.valid).flat(), products)
+}
+
+/** Reads a JSON file that must be an object, and validates each of its values. */
+async function readJsonObject<T>(
+  file: string,
+  valueSchema: v.GenericSchema<unknown, T>,
+): Promise<ObjectResult<T>> {
   const read = await readJsonFile(file)
   if ('problem' in read) return { valid: {}, problems: [read.problem] }
-  const result = v.safeParse(factsByIdSchema, read.content, { abortPipeEarly: true })
+  // Valibot's record schema takes a list for an object.
+  const schema = v.pipe(
+    v.custom<object>((content) => !Array.isArray(content), 'must be an object'),
+    v.record(v.string(), valueSchema),
+  )
+  const result = v.safeParse(schema, read.content, { abortPipeEarly: true })
+  if (result.success) return { valid: result.output, problems: [] }
   const path = toPathFromProjectRoot(file)
-  if (!result.success) {
-    return { valid: {}, problems: result.issues.map((issue) => `${path}: ${formatSchemaIssue(issue)}`) }
-  }
-  const ids = new Set(products.map(({ raw }) => raw.id))
-  const unknownIds = Object.keys(result.output).filter((id) => !ids.has(id))
-  return { valid: result.output, problems: unknownIds.map((id) => `${path}: there is no product '${id}'`) }
+  return { valid: {}, problems: result.issues.map((issue) => `${path}: ${formatSchemaIssue(issue)}`) }
+}
+
+function withUnknownIds<T>(
+  file: string,
+  { valid, problems }: ObjectResult<T>,
+  ids: readonly string[],
+  products: readonly CatalogueEntry[],
+): ObjectResult<T> {
+  const known = new Set(products.map(({ raw }) => raw.id))
+  const unknown = ids.filter((id) => !known.has(id))
+  const path = toPathFromProjectRoot(file)
+  return { valid, problems: [...problems, ...unknown.map((id) => `${path}: there is no product '${id}'`)] }
 }
 
 /** The content of a JSON file, or a message that says why the file could not be read. */

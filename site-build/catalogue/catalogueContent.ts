@@ -10,7 +10,7 @@ import type {
   ProductLinks,
   ProductSummary,
 } from '../../domain/catalogue/product'
-import { createRelatedProductFinder } from '../../domain/catalogue/relatedProducts'
+import { createRelatedProductFinder, type Shelf } from '../../domain/catalogue/relatedProducts'
 import { listProductUses } from './productUses'
 import { getCategories } from '../../domain/catalogue/productSearch'
 import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
@@ -19,14 +19,15 @@ import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures
 export function toDetailedProducts({
   products,
   facts,
+  shelves,
   pictures,
-}: Pick<CatalogueWithPictures, 'products' | 'facts' | 'pictures'>): DetailedProduct[] {
+}: Pick<CatalogueWithPictures, 'products' | 'facts' | 'shelves' | 'pictures'>): DetailedProduct[] {
   const details = products.map((product) => ({
     ...product,
     facts: facts[product.id] ?? {},
     image: getPicture(product.id, pictures),
   }))
-  const findLinks = createLinkFinder(details)
+  const findLinks = createLinkFinder(details, shelves)
   return details.map((detail) => ({ ...detail, links: findLinks(detail) }))
 }
 
@@ -34,8 +35,11 @@ export function toDetailedProducts({
 type UnlinkedProduct = Omit<DetailedProduct, 'links'>
 
 /** A function that finds the products to which a product's page links. */
-function createLinkFinder(products: readonly UnlinkedProduct[]): (product: UnlinkedProduct) => ProductLinks {
-  const findRelated = createRelatedProductFinder(products)
+function createLinkFinder(
+  products: readonly UnlinkedProduct[],
+  shelves: readonly Shelf[],
+): (product: UnlinkedProduct) => ProductLinks {
+  const findRelated = createRelatedProductFinder(products, shelves)
   const neighbours = findCategoryNeighbours(products)
   return (product) => {
     const { previous, next } = neighbours.get(product.id) ?? {}

@@ -2,17 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
-import { InvalidCatalogueError, toPathFromProjectRoot } from '../../seed/catalogue/catalogueProblems'
-import { createCatalogueFixture, type CatalogueEntry, type CatalogueFixture } from './catalogueFixture'
-
-/** The problems of a catalogue, with paths relative to its folder. */
-async function loadProblems(fixture: CatalogueFixture): Promise<string[]> {
-  const result: unknown = await loadCatalogue(fixture.catalogue).catch((error: unknown) => error)
-  if (!(result instanceof InvalidCatalogueError)) throw new Error('The catalogue is valid.')
-  return result.problems.map((problem) =>
-    problem.replaceAll(`${toPathFromProjectRoot(fixture.catalogue)}/`, ''),
-  )
-}
+import { toPathFromProjectRoot } from '../../seed/catalogue/catalogueProblems'
+import { createCatalogueFixture, loadProblems, type CatalogueEntry } from './catalogueFixture'
 
 test('a valid catalogue is loaded, ordered by id', async () => {
   const { products, featured } = await loadCatalogue((await createCatalogueFixture()).catalogue)

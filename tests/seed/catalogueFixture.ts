@@ -2,6 +2,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { beforeAll, onTestFinished } from 'vitest'
 import { projectRoot, type CatalogueFolders } from '../../seed/projectFolders'
+import { InvalidCatalogueError, toPathFromProjectRoot } from '../../seed/catalogue/catalogueProblems'
+import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
 import { loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { categories, type Product } from '../../domain/catalogue/product'
 
@@ -43,6 +45,7 @@ async function fillCatalogueFixture(fixtureFolder: string): Promise<CatalogueFix
     await fixture.write(`products/${product.category.toLowerCase()}.json`, JSON.stringify([product]))
   await fixture.write('featured.json', JSON.stringify(featured))
   await fixture.write('facts.json', JSON.stringify({ 1: { origin: 'Kaduna State' } }))
+  await fixture.write('shelves.json', '{}')
   return fixture
 }
 
@@ -88,6 +91,15 @@ function createFixtureIn(fixtureFolder: string): CatalogueFixture {
       await write(file, JSON.stringify(change(entries)))
     },
   }
+}
+
+/** The problems of a catalogue, with paths relative to its folder. */
+export async function loadProblems(fixture: CatalogueFixture): Promise<string[]> {
+  const result: unknown = await loadCatalogue(fixture.catalogue).catch((error: unknown) => error)
+  if (!(result instanceof InvalidCatalogueError)) throw new Error('The catalogue is valid.')
+  return result.problems.map((problem) =>
+    problem.replaceAll(`${toPathFromProjectRoot(fixture.catalogue)}/`, ''),
+  )
 }
 
 // Oil comes last: it is the product that tests change, so it is not among the eight featured ones.

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
 import type { Product } from '../../../domain/catalogue/product'
 import { findCategoryNeighbours } from '../../../domain/catalogue/categoryNeighbours'
-import { createRelatedProductFinder } from '../../../domain/catalogue/relatedProducts'
+import { createRelatedProductFinder, type Shelf } from '../../../domain/catalogue/relatedProducts'
 
-const { products: catalogue } = await loadCatalogue()
+const { products: catalogue, shelves: shopShelves } = await loadCatalogue()
 
 /** A product without any relation to another one; `change` gives it some. */
 function createProduct(id: string, change: Partial<Product> = {}): Product {
@@ -17,8 +17,21 @@ function createProduct(id: string, change: Partial<Product> = {}): Product {
 
 const listIds = (products: readonly Product[]) => products.map(({ id }) => id)
 
-function listRelatedIds(product: Product, others: readonly Product[]): string[] {
-  return listIds(createRelatedProductFinder([product, ...others])(product))
+/** Products that have nothing in common with others, so that what two products share is rare. */
+const strangers = Array.from({ length: 20 }, (_, index) =>
+  createProduct(String(100 + index), {
+    description: `Stranger${index}.`,
+    category: 'Spice',
+    grades: ['food'],
+  }),
+)
+
+function listRelatedIds(
+  product: Product,
+  others: readonly Product[],
+  shelves: readonly Shelf[] = [],
+): string[] {
+  return listIds(createRelatedProductFinder([product, ...others, ...strangers], shelves)(product))
 }
 
 describe('the products that go with a product', () => {
@@ -28,14 +41,15 @@ describe('the products that go with a product', () => {
     description: 'For hair and soap.',
   })
 
-  test('are those of the same plant first, then of the same use, then of the same category', () => {
+  test('are those of the same plant first, then of the same shelf, then of a similar text, then of the same category', () => {
     const others = [
       createProduct('2', { category: 'Herbs' }),
-      createProduct('3', { description: 'For the hair.' }),
+      createProduct('3', { description: 'Soap.' }),
       createProduct('4', { alsoKnownAs: ['Azadirachta indica oil'] }),
       createProduct('5', { category: 'Spice' }),
+      createProduct('6'),
     ]
-    expect(listRelatedIds(neemLeaf, others)).toEqual(['4', '3', '2'])
+    expect(listRelatedIds(neemLeaf, others, [['1', '6', '404']])).toEqual(['4', '6', '3', '2'])
   })
 
   test('share genus and species to be of the same plant: the genus alone is not enough', () => {
@@ -46,46 +60,50 @@ describe('the products that go with a product', () => {
     expect(listRelatedIds(neemLeaf, others)).toEqual([])
   })
 
-  test('share a use only where they share a grade', () => {
+  test('share a grade, or the plant', () => {
     const others = [
       createProduct('2', { description: 'For the hair.', grades: ['food'] }),
       createProduct('3', { description: 'For the hair.', grades: ['food', 'skin'] }),
+      createProduct('4', { alsoKnownAs: ['Azadirachta indica'], grades: ['food'] }),
     ]
-    expect(listRelatedIds(neemLeaf, others)).toEqual(['3'])
+    expect(listRelatedIds(neemLeaf, others)).toEqual(['4', '3'])
   })
 
-  test('come in the order of how much of their uses they share, so that one for everything is not always first', () => {
+  test('have the same grades rather than one of them', () => {
     const others = [
-      createProduct('2', { description: 'For hair, soap, soup, rice, tea and cakes.' }),
-      createProduct('3', {
-        description: 'For soaps.',
-        benefits: { first: 'Soft hair', second: '', third: '' },
-      }),
-      createProduct('4', { description: 'For the hair.' }),
+      createProduct('2', { description: 'For the hair.', grades: ['food', 'skin'] }),
+      createProduct('3', { description: 'For the hair.' }),
     ]
-    expect(listRelatedIds(neemLeaf, others)).toEqual(['3', '4', '2'])
+    expect(listRelatedIds(neemLeaf, others)).toEqual(['3', '2'])
   })
 
-  test('are on a tie those of its category, then those that follow it in the catalogue', () => {
-    const products = ['1', '2', '3', '4', '5', '6'].map((id) =>
-      createProduct(id, { description: 'For soap.', category: id === '4' ? 'Herbs' : 'Oil' }),
+  test('come in the order of how much of their texts they share, so that one for everything is not always first', () => {
+    const others = [
+      createProduct('2', { description: 'For hair, beards, soup, rice, tea and cakes.' }),
+      createProduct('3', { benefits: { first: 'Soft hair', second: '', third: '' }, description: 'Soap.' }),
+    ]
+    expect(listRelatedIds(neemLeaf, others)).toEqual(['3', '2'])
+  })
+
+  test('are not alike by what a quarter of the catalogue shares', () => {
+    const others = [2, 3, 4, 5, 6, 8, 9, 10].map((id) =>
+      createProduct(String(id), { description: 'For you and hair.' }),
     )
-    const [, , third] = products
-    expect(third && listIds(createRelatedProductFinder(products)(third))).toEqual(['5', '6', '1', '2'])
+    const soap = createProduct('7', { description: 'Soap.' })
+    expect(listRelatedIds(neemLeaf, [...others, soap])).toEqual(['7'])
   })
 
-  test('name their uses in words of their own: no tea tree is tea, no ice cream a cream', () => {
-    const tea = createProduct('1', { description: 'Good as tea and in a cream.', category: 'Herbs' })
-    const others = [
-      createProduct('2', { description: 'From the leaves of the tea tree.' }),
-      createProduct('3', { description: 'A teaspoon in ice cream.' }),
-    ]
-    expect(listRelatedIds(tea, others)).toEqual([])
+  test('are on a tie those that follow it in the catalogue', () => {
+    const products = ['1', '2', '3', '4', '5', '6'].map((id) => createProduct(id))
+    const [, , third] = products
+    const shelf = listIds(products)
+    const find = createRelatedProductFinder([...products, ...strangers], [shelf])
+    expect(third && listIds(find(third))).toEqual(['4', '5', '6', '1'])
   })
 })
 
 describe('in the catalogue, the related products', () => {
-  const findRelated = createRelatedProductFinder(catalogue)
+  const findRelated = createRelatedProductFinder(catalogue, shopShelves)
 
   test.each([
     ['Moringa Leaf Powder', ['Moringa Oil', 'Moringa Seeds']],
