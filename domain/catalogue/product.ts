@@ -57,7 +57,9 @@ export type Product = {
 
 /** What is known about a product beside its description; a fact without a source is left out. */
 export type ProductFacts = {
-  /** Where the goods or their plant come from, such as 'Northern Nigeria'. */
+  /** Where the plant grows or was first grown: botany, and no claim about where the shop's goods are from. */
+  whereItGrows?: string
+  /** Where the shop's goods come from, such as 'Kaduna State, Nigeria'. */
   origin?: string
   /** The name in the International Nomenclature of Cosmetic Ingredients. */
   inci?: string
@@ -66,7 +68,7 @@ export type ProductFacts = {
 }
 
 /** The names of the facts, in the order in which the product page shows them. */
-export const productFactNames = ['origin', 'inci', 'storage', 'allergens'] as const
+export const productFactNames = ['whereItGrows', 'origin', 'inci', 'storage', 'allergens'] as const
 
 /** A product in the product list, with the fields for its card and for search. */
 export type ProductSummary = Pick<Product, 'id' | 'name' | 'category' | 'unit' | 'grades' | 'soldOut'> & {

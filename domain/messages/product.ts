@@ -3,6 +3,7 @@ import { businessDetails } from '../site/businessDetails'
 import { uiMessages } from './ui'
 
 const productFactLabels: Record<keyof ProductFacts, string> = {
+  whereItGrows: 'Where It Grows',
   origin: 'Origin',
   inci: 'Botanical (INCI) Name',
   storage: 'Storage',

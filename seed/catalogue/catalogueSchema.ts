@@ -93,9 +93,22 @@ function createChoiceSchema<Choice extends string>(choices: readonly Choice[]) {
   return v.picklist(choices, `must be one of ${choices.join(', ')}`)
 }
 
-/** The schema of a product's entry in seed/catalogue/facts.json. */
+// A sentence of this length has room in the field of a phone's product page.
+const maxSourcedFactLength = 120
+
+/** A fact about a place needs a source: it is the kind of fact that shops invent. */
+const sourcedFactSchema = v.pipe(
+  v.strictObject({
+    text: createSingleLineSchema(maxSourcedFactLength),
+    source: createSingleLineSchema(maxFactLength),
+  }),
+  v.transform(({ text }) => text),
+)
+
+/** The schema of a product's entry in seed/catalogue/facts.json. Sources stay there: pages show facts alone. */
 export const productFactsValidationSchema: v.GenericSchema<unknown, ProductFacts> = v.strictObject({
-  origin: v.exactOptional(createSingleLineSchema(maxFactLength)),
+  whereItGrows: v.exactOptional(sourcedFactSchema),
+  origin: v.exactOptional(sourcedFactSchema),
   inci: v.exactOptional(createSingleLineSchema(maxFactLength)),
   storage: v.exactOptional(createSingleLineSchema(maxFactLength)),
   allergens: v.exactOptional(createSingleLineSchema(maxFactLength)),

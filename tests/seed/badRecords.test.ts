@@ -107,10 +107,21 @@ test('seven featured products are refused', async () => {
 })
 
 test.each<[string, unknown, string]>([
-  ['a product that does not exist', { 404: { origin: 'Chad' } }, "there is no product '404'"],
+  ['a product that does not exist', { 404: { inci: 'Mel' } }, "there is no product '404'"],
   ['an unknown kind of fact', { 9: { taste: 'nutty' } }, '9.taste: is not a known field'],
   ['an empty fact', { 9: { inci: '' } }, '9.inci: must not be empty'],
   ['a fact too long', { 9: { storage: 'x'.repeat(161) } }, '9.storage: must be at most 160 characters'],
+  [
+    'a place without its source',
+    { 9: { whereItGrows: { text: 'On coasts.' } } },
+    '9.whereItGrows.source: is missing',
+  ],
+  ['a place that is only a text', { 9: { origin: 'Chad' } }, '9.origin: must be an object'],
+  [
+    'a place too long',
+    { 9: { whereItGrows: { text: 'x'.repeat(121), source: 'POWO' } } },
+    '9.whereItGrows.text: must be at most 120 characters',
+  ],
   ['a fact that is a number', { 9: { allergens: 3 } }, '9.allergens: must be a text'],
 ])('facts with %s are refused', async (_, facts, problem) => {
   const fixture = await createCatalogueFixture()

@@ -44,7 +44,10 @@ async function fillCatalogueFixture(fixtureFolder: string): Promise<CatalogueFix
   for (const product of products)
     await fixture.write(`products/${product.category.toLowerCase()}.json`, JSON.stringify([product]))
   await fixture.write('featured.json', JSON.stringify(featured))
-  await fixture.write('facts.json', JSON.stringify({ 1: { origin: 'Kaduna State' } }))
+  await fixture.write(
+    'facts.json',
+    JSON.stringify({ 1: { origin: { text: 'Kaduna State', source: 'The shop' } } }),
+  )
   await fixture.write('shelves.json', '{}')
   return fixture
 }

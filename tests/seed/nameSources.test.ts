@@ -16,9 +16,18 @@ const sourcesSchema = v.strictObject({
   ),
 })
 
-const { products } = await loadCatalogue()
+const { products, facts } = await loadCatalogue()
 const sourcesText = await readFile(join(defaultCatalogueFolders.catalogue, 'sources.json'), 'utf8')
 const { works, names } = v.parse(sourcesSchema, JSON.parse(sourcesText))
+const placesSchema = v.record(
+  v.string(),
+  v.object({
+    whereItGrows: v.exactOptional(v.object({ source: lineSchema })),
+    origin: v.exactOptional(v.object({ source: lineSchema })),
+  }),
+)
+const factsText = await readFile(join(defaultCatalogueFolders.catalogue, 'facts.json'), 'utf8')
+const places = v.parse(placesSchema, JSON.parse(factsText))
 const entries = Object.values(names).flatMap((namesOfProduct) => Object.entries(namesOfProduct))
 
 test.each(products)(
@@ -32,7 +41,11 @@ test('sources are kept for products of the catalogue only', () => {
 })
 
 test('every source is one of the works listed, and every work listed is a source', () => {
-  const cited = new Set(entries.map(([, { source }]) => source.split(': ')[0]))
+  const sourcesOfNames = entries.map(([, { source }]) => source)
+  const sourcesOfPlaces = Object.values(places).flatMap(({ whereItGrows, origin }) =>
+    [whereItGrows, origin].flatMap((fact) => fact?.source ?? []),
+  )
+  const cited = new Set([...sourcesOfNames, ...sourcesOfPlaces].map((source) => source.split(': ')[0]))
   expect([...cited].sort()).toEqual(Object.keys(works).sort())
 })
 
@@ -42,6 +55,23 @@ test('botanical names stand before all other names', () => {
     return isBotanical.lastIndexOf(true) > isBotanical.indexOf(false) && isBotanical.includes(false)
   })
   expect(unordered.map(({ name }) => name)).toEqual([])
+})
+
+test('each product with a botanical name says where its plant grows, and no other does', () => {
+  const withPlant = products.filter(({ id }) =>
+    Object.values(names[id] ?? {}).some(({ language }) => language === 'Botanical'),
+  )
+  const withPlace = products.filter(({ id }) => places[id]?.whereItGrows)
+  expect(withPlant.length).toBeGreaterThan(0)
+  expect(withPlace.map(({ name }) => name)).toEqual(withPlant.map(({ name }) => name))
+})
+
+test('products of one plant say the same about where it grows', () => {
+  const textsByPlant = new Map<string, Set<string | undefined>>()
+  for (const { id, alsoKnownAs } of products)
+    for (const plant of alsoKnownAs.filter((name) => names[id]?.[name]?.language === 'Botanical'))
+      textsByPlant.set(plant, (textsByPlant.get(plant) ?? new Set()).add(facts[id]?.whereItGrows))
+  expect([...textsByPlant].filter(([, texts]) => texts.size > 1)).toEqual([])
 })
 
 test('every product has another name', () =>
@@ -59,5 +89,6 @@ test('a word has one spelling in its language, with the same marks in every prod
 
 test('all texts are in the Unicode form that keyboards give', () => {
   expect(sourcesText).toBe(sourcesText.normalize('NFC'))
+  expect(factsText).toBe(factsText.normalize('NFC'))
   expect(JSON.stringify(products)).toBe(JSON.stringify(products).normalize('NFC'))
 })

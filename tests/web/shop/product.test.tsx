@@ -35,8 +35,9 @@ describe('Product details (/products/{productId})', () => {
     await findHeading('CONTACT US')
   })
 
-  test('show what is known of origin, botanical name, storage and allergens', async () => {
+  test('show what is known of the plant, origin, botanical name, storage and allergens', async () => {
     const facts = {
+      whereItGrows: 'The coconut palm comes from warm coasts.',
       origin: 'Nigeria',
       inci: 'Cocos Nucifera Oil',
       storage: 'Keep cool.',
@@ -46,8 +47,10 @@ describe('Product details (/products/{productId})', () => {
     await openShop('/products/2', (path) =>
       path.endsWith('/2.json') ? new Response(JSON.stringify({ ...file, facts })) : undefined,
     )
-    expect(readTexts('term').slice(-4)).toEqual(['Origin', 'Botanical (INCI) Name', 'Storage', 'Allergens'])
-    expect(readTexts('definition').slice(-4)).toEqual(Object.values(facts))
+    expect(readTexts('term').slice(-5)).toEqual([
+      ...['Where It Grows', 'Origin', 'Botanical (INCI) Name', 'Storage', 'Allergens'],
+    ])
+    expect(readTexts('definition').slice(-5)).toEqual(Object.values(facts))
   })
 
   test('lead back to the list with its filters; without a list of before, to the whole list', async () => {
