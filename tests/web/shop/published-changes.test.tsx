@@ -101,7 +101,7 @@ describe('What staff publish', () => {
 test('An id that never was a product gets the not-found screen, whatever was published', async () => {
   const { show } = await open('/products/9999')
   await show(hidden)
-  await findHeading(/Product Not Found/)
+  expect((await findHeading(/Product Not Found/)).isConnected).toBe(true)
 })
 
 describe('A product that no build has yet', () => {
