@@ -57,7 +57,7 @@ export type Product = {
 
 /** What is known about a product beside its description; a fact without a source is left out. */
 export type ProductFacts = {
-  /** Where the plant grows or was first grown: botany, and no claim about where the shop's goods are from. */
+  /** Where the plant species grows or was first cultivated. The shop's goods may come from elsewhere. */
   whereItGrows?: string
   /** Where the shop's goods come from, such as 'Kaduna State, Nigeria'. */
   origin?: string

@@ -36,6 +36,11 @@ export function isInFilter(
   )
 }
 
+/** Whether the filter has a text to search for. */
+export function hasSearchText({ search }: Pick<ProductFilter, 'search'>): boolean {
+  return search.trim() !== ''
+}
+
 /** Returns the products of the chosen category and grade whose name contains the search text, ignoring case. */
 export function filterProducts<P extends Pick<ProductSummary, 'name' | 'category' | 'grades'>>(
   products: readonly P[],

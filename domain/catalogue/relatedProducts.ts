@@ -8,7 +8,7 @@ type ComparableProduct = Pick<
   'id' | 'name' | 'alsoKnownAs' | 'category' | 'description' | 'benefits' | 'grades'
 >
 
-/** The ids of products that the shop puts side by side, such as the spices of pepper soup. */
+/** The ids of products that go together, such as the spices for pepper soup. The shop decides which do. */
 export type Shelf = readonly string[]
 
 // How many related products a product page shows.

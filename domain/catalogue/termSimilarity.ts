@@ -1,7 +1,9 @@
-/** Adds to the score of each other item how similar it is to the item at an index: from 0 to `weight`. */
-export type AddSimilarity = (scores: Float64Array, index: number) => void
+import { groupBy } from '../groupBy'
 
-// Most products share words such as 'with' or 'keeps', which tell nothing about one of them.
+/** Adds each item's similarity to the item at `index`, from 0 to the weight, to that item's entry in `scores`. */
+type AddSimilarity = (scores: Float64Array, index: number) => void
+
+// A word that most products share, such as 'with' or 'keeps', says nothing about one of them.
 const greatestShareOfTerm = 1 / 4
 
 /**
@@ -38,12 +40,7 @@ function weighTerms(termsByItem: readonly (readonly string[])[]): WeightedTerm[]
 
 /** Returns for each term the indexes of the items that have it, in their order. */
 export function indexByTerm(termsByItem: readonly (readonly string[])[]): ReadonlyMap<string, number[]> {
-  const indexes = new Map<string, number[]>()
-  for (const [index, terms] of termsByItem.entries())
-    for (const term of new Set(terms)) {
-      const found = indexes.get(term)
-      if (found) found.push(index)
-      else indexes.set(term, [index])
-    }
-  return indexes
+  const entries = termsByItem.flatMap((terms, index) => [...new Set(terms)].map((term) => ({ term, index })))
+  const entriesByTerm = groupBy(entries, ({ term }) => term)
+  return new Map([...entriesByTerm].map(([term, found]) => [term, found.map(({ index }) => index)]))
 }

@@ -17,8 +17,8 @@ const categoryDescriptions: Record<Category, string> = {
   Others: 'Raw honey, beeswax, fragrances and glycerine',
 }
 
-/** The products of a category: after 'no', and after 'all'. */
-const categoryNouns: Record<Category, readonly [string, string]> = {
+/** The words for the products of a category after 'no' and after 'all', such as 'no soap' and 'all soaps'. */
+const categoryNouns: Record<Category, readonly [afterNo: string, afterAll: string]> = {
   Seed: ['seeds', 'seeds'],
   Petals: ['petals', 'petals'],
   Herbs: ['herbs', 'herbs'],

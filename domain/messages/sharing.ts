@@ -2,7 +2,7 @@ import { businessDetails } from '../site/businessDetails'
 
 export const sharingMessages = {
   sendListOnWhatsApp: 'Send this list on WhatsApp',
-  /** The message of a list that goes by WhatsApp; `link` opens its products, and is empty if it has none of ours. */
+  /** The WhatsApp message with a list. `link` opens the list's products; it is empty if the list has no product of the shop. */
   formatListMessage: (list: string, link: string) =>
     [`Hello ${businessDetails.name}, I'd like:`, list, link].filter((part) => part !== '').join('\n\n'),
   /** The hint for a link that is selected for the visitor, because the browser does not let the page copy it. */

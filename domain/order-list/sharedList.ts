@@ -1,7 +1,16 @@
+import { routePaths } from '../site/routePaths'
 import { serializeOrderItem, type OrderItem, itemLimits, parseSerializedOrderItems } from './orderItems'
 
 /** The items parsed from a link, and the numbers of malformed entries and of entries beyond the limit. */
 type SharedList = { items: OrderItem[]; unreadable: number; excess: number }
+
+/** The parameter of the order list's page that contains a shared list. */
+export const sharedListParam = 'list'
+
+/** The path of a shared list, which opens as a copy. It is in the fragment, because servers limit the length of a query. */
+export function getSharedListPath(items: readonly OrderItem[]): string {
+  return `${routePaths.orderList}#${sharedListParam}=${formatSharedList(items)}`
+}
 
 export function formatSharedList(items: readonly OrderItem[]): string {
   return items.map(serializeOrderItem).join(',')

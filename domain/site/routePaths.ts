@@ -8,8 +8,6 @@ export const routePaths = {
   allProducts: '/all-products',
   product: (id: string) => `/products/${id}`,
   orderList: '/confirm-list',
-  /** A list that opens as a copy. It is in the fragment: servers limit the length of what they receive. */
-  sharedList: (list: string) => `/confirm-list#list=${list}`,
   myRequests: '/my-requests',
   login: '/login-account',
   register: '/register-account',

@@ -114,7 +114,7 @@ export const productFactsValidationSchema: v.GenericSchema<unknown, ProductFacts
   allergens: v.exactOptional(createSingleLineSchema(maxFactLength)),
 })
 
-/** The schema of a shelf in seed/catalogue/shelves.json: at least two ids, because one product goes with nothing. */
+/** The schema of a shelf in seed/catalogue/shelves.json: at least two ids, because a shelf relates its products to each other. */
 export const shelfValidationSchema: v.GenericSchema<unknown, Shelf> = v.pipe(
   v.array(v.string()),
   v.minLength(2, 'must have at least two products'),

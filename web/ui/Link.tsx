@@ -29,7 +29,7 @@ export function Link({ to, state, stepsBack = 0, onClick, children, ...rest }: P
   )
 }
 
-/** Returns a function that opens a page of the site. Unlike useNavigate, it renders nothing again after a navigation. */
+/** Returns a function that opens a page of the site. Unlike useNavigate, it does not re-render the component after a navigation. */
 export function useOpenPage(): (path: string) => void {
   const { navigator } = useContext(NavigationContext)
   return (path) => navigator.push(path)

@@ -85,7 +85,7 @@ function ProductNotFound({ isHidden, name }: { isHidden: boolean; name: string |
 /** Loads a product's details. While they load, returns the product's summary from the product list if it is cached. */
 function useProduct(id: string): ProductResult {
   const catalogue = useCatalogue()
-  const { getCachedProduct, getCachedProductSummary, isProductGone, loadProduct } = catalogue
+  const { getCachedProduct, loadProduct } = catalogue
   const fetchState = useCachedFetch<DetailedProduct | null>(
     id,
     getCachedProduct(id),
@@ -96,10 +96,10 @@ function useProduct(id: string): ProductResult {
     isHidden: catalogue.isProductHidden(id),
     name: catalogue.getBuiltProductSummary(id)?.name,
   } as const
-  if (isProductGone(id)) return notFound
+  if (catalogue.isProductGone(id)) return notFound
   switch (fetchState.state) {
     case 'loading':
-      return { state: 'loading', listed: getCachedProductSummary(id) }
+      return { state: 'loading', listed: catalogue.getCachedProductSummary(id) }
     case 'failed':
       return { state: 'failed', retry: fetchState.retry }
     case 'ready':

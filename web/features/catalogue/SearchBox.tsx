@@ -16,7 +16,7 @@ export function SearchBox({ text, onTextChange, onCommit }: Props) {
   const fieldRef = useEarlyInput<HTMLInputElement>(text, onTextChange)
   const location = useLocation()
   const isRequested = readField(location.state, 'focus') === 'search'
-  // A passive effect: the layout focuses the main area in a layout effect.
+  // Use useEffect: after a navigation, the layout focuses the main area in useLayoutEffect, which runs earlier.
   useEffect(() => {
     if (isRequested) fieldRef.current?.focus()
   }, [location.key, isRequested, fieldRef])

@@ -1,7 +1,7 @@
 import { memo, useEffect, type MouseEvent, useRef } from 'react'
 import type { Catalogue } from '../../data/catalogue/createCatalogue'
 import { useShopServices } from '../../data/ShopServices'
-import { formatFilterQuery, type ProductFilter } from '../../../domain/catalogue/productSearch'
+import { formatFilterQuery, hasSearchText, type ProductFilter } from '../../../domain/catalogue/productSearch'
 import { productsMessages } from '../../../domain/messages/products'
 import { type CardNote, ProductGrid } from './ProductGrid'
 import { formatSuggestionStatus } from './suggestionStatus'
@@ -30,7 +30,7 @@ export const SearchResults = memo(function SearchResults(props: Props) {
   const { allProducts, isLoading, filter, isTyping, visibleCount, onShowMore, action } = props
   const { catalogue } = useShopServices()
   const search = useSearch(allProducts, props.matches, filter, isTyping)
-  useMissingSearchReport(filter.search, !isTyping && !isLoading, search)
+  useMissingSearchReport(filter.search, hasSearchText(filter) && !isTyping && !isLoading, search)
   const query = formatFilterQuery(filter)
   const view = `${query} ${search.status} ${isLoading}`
   const { hits: matches, isQuiet } = useSteadyHits(search.matches, view, visibleCount)

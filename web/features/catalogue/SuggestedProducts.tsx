@@ -1,6 +1,6 @@
 import { type Catalogue } from '../../data/catalogue/createCatalogue'
 import { useShopServices } from '../../data/ShopServices'
-import { formatFilterQuery, type ProductFilter } from '../../../domain/catalogue/productSearch'
+import { formatFilterQuery, hasSearchText, type ProductFilter } from '../../../domain/catalogue/productSearch'
 import { productsMessages } from '../../../domain/messages/products'
 import type { RenderProductAction } from '../../ui/products/RenderProductAction'
 import { type CardNote, ProductGrid } from './ProductGrid'
@@ -75,7 +75,7 @@ function getCardNotes(
 type NoProductsFoundProps = { filter: ProductFilter; areSearchTermsMissing: boolean }
 
 function NoProductsFound({ filter, areSearchTermsMissing }: NoProductsFoundProps) {
-  const isSearch = filter.search.trim() !== ''
+  const isSearch = hasSearchText(filter)
   return (
     <div className={styles.none}>
       <h2 className={styles.noProductsFoundTitle}>

@@ -3,8 +3,7 @@ import { productsMessages } from '../../../domain/messages/products'
 import type { Search } from './useSearch'
 
 export function formatSuggestionStatus(filter: ProductFilter, { status, suggestions }: Search): string {
-  if (status === 'loading' && filter.search.trim() !== '')
-    return productsMessages.formatSearchingOtherNames(filter)
+  if (status === 'loading') return productsMessages.formatSearchingOtherNames(filter)
   return suggestions.length === 0
     ? productsMessages.formatNoResults(filter)
     : productsMessages.formatSuggestionCount(

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useCatalogue } from '../../data/ShopServices'
 import { initialCardCount } from '../../../domain/catalogue/paging'
-import { type ProductFilter, filterProducts } from '../../../domain/catalogue/productSearch'
+import { type ProductFilter, filterProducts, hasSearchText } from '../../../domain/catalogue/productSearch'
 import type { Category, ProductSummary } from '../../../domain/catalogue/product'
 import { importAgain } from '../../browser/importAgain'
 import { importWithReload } from '../../browser/reloadOnStaleBuild'
@@ -31,7 +31,7 @@ export function useProductList(
 ): ProductListResult {
   const { getCachedCatalogueFirstPage, loadCatalogueFirstPage, getCachedProducts, loadProducts } =
     useCatalogue()
-  const isFiltered = filter.category !== 'All' || filter.grade !== 'All' || filter.search.trim() !== ''
+  const isFiltered = filter.category !== 'All' || filter.grade !== 'All' || hasSearchText(filter)
   const needsAllProducts = isFiltered || visibleCount > initialCardCount
   const firstPageState = useCachedFetch('first', getCachedCatalogueFirstPage(), () =>
     importWithReload(loadCatalogueFirstPage),

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../data/catalogue/createCatalogue'
 import { loadSearchTerms } from '../../data/catalogue/searchTerms'
 import { useShopServices } from '../../data/ShopServices'
 import type { ProductSummary } from '../../../domain/catalogue/product'
-import type { ProductFilter } from '../../../domain/catalogue/productSearch'
+import { hasSearchText, type ProductFilter } from '../../../domain/catalogue/productSearch'
 import type { SearchIndex, SearchTerms } from '../../../domain/catalogue/search/searchIndex'
 import type { SearchResult } from '../../../domain/catalogue/search/searchProducts'
 import type * as search from '../../../domain/catalogue/search/searchProducts'
@@ -27,7 +27,8 @@ export function useSearch(
   filter: ProductFilter,
   isTyping: boolean,
 ): Search {
-  const isSearching = filter.search.trim() !== '' && allProducts.length > 0
+  const hasText = hasSearchText(filter)
+  const isSearching = hasText && allProducts.length > 0
   const { searcher, status } = useSearcher(allProducts, nameMatches, filter.search, isSearching && !isTyping)
   const result = useMemo(
     () =>
@@ -36,7 +37,8 @@ export function useSearch(
         : { matches: nameMatches.map((product) => ({ product })), suggestions: [] },
     [searcher, isSearching, nameMatches, filter],
   )
-  return { ...result, status }
+  // Without a text nothing is loaded or missing.
+  return { ...result, status: hasText ? status : 'ready' }
 }
 
 /** Loads the search code and its terms, again after each publication. Each new search text retries a failed load. */

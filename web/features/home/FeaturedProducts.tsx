@@ -15,18 +15,18 @@ import cardFrame from '../../ui/products/cardFrame.module.css'
 
 /** The featured products. `renderAction` renders the order list's buttons on a card. */
 export function FeaturedProducts({ renderAction }: { renderAction: RenderProductAction }) {
-  const overlay = useCatalogue().getCatalogueOverlay()
+  const { getCatalogueOverlay, isProductHidden } = useCatalogue()
   return (
     <PageSection background="deep">
       <Heading level={2} lead={homeMessages.featuredLead}>
         {homeMessages.featuredTitle}
       </Heading>
       <ul className={styles.grid}>
-        {getFeaturedProducts(overlay).map((product) => (
+        {getFeaturedProducts(getCatalogueOverlay()).map((product) => (
           <li key={product.name}>
             <FeaturedProductCard
               product={product}
-              isGone={overlay?.isHidden(product.productId) ?? false}
+              isGone={isProductHidden(product.productId)}
               renderAction={renderAction}
             />
           </li>
@@ -72,7 +72,7 @@ function FeaturedProductCard({ product, isGone, renderAction }: Props) {
         </Link>
       </h3>
       <p className={styles.description}>{product.shortDescription}</p>
-      <div className={styles.action} inert={isGone}>
+      <div className={`${cardFrame.action} ${styles.action}`} inert={isGone}>
         {renderAction({ id, image, ...listedAs })}
       </div>
     </article>

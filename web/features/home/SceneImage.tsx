@@ -1,7 +1,8 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { scenes } from 'virtual:scenes'
 import { getPictureSrcSet, getPictureUrl, sceneWidths } from '../../../domain/catalogue/picture'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
+import { useFailedPicture } from '../../ui/pictures/useFailedPicture'
 import { usePrefersSmallPictures } from '../../ui/pictures/usePrefersSmallPictures'
 import styles from './SceneImage.module.css'
 
@@ -16,17 +17,12 @@ type Props = Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'sizes'> 
 export function SceneImage({ scene, className = '', onLoaded, onFailed, ...picture }: Props) {
   const { name, placeholder } = scenes[scene]
   const widths = usePrefersSmallPictures() ? sceneWidths.slice(0, 1) : sceneWidths
-  const [attempt, setAttempt] = useState({ number: 0, hasFailed: false })
-  const markFailed = () => setAttempt({ ...attempt, hasFailed: true })
+  const { attemptNumber, failedUrl, markFailed, detectEarlyFailure, retry } = useFailedPicture()
+  const hasFailed = failedUrl !== undefined
   return (
     <span className={`${styles.frame} ${className}`}>
-      {attempt.hasFailed ? (
-        <FailedScene
-          placeholder={placeholder}
-          onRetry={() => setAttempt({ number: attempt.number + 1, hasFailed: false })}
-        />
-      ) : null}
-      <picture className={attempt.hasFailed ? styles.failed : styles.shown} key={attempt.number}>
+      {hasFailed ? <FailedScene placeholder={placeholder} onRetry={retry} /> : null}
+      <picture className={hasFailed ? styles.failed : styles.shown} key={attemptNumber}>
         <source type="image/avif" sizes={picture.sizes} srcSet={getPictureSrcSet(name, 'avif', widths)} />
         <img
           className={styles.scene}
@@ -37,15 +33,14 @@ export function SceneImage({ scene, className = '', onLoaded, onFailed, ...pictu
           srcSet={getPictureSrcSet(name, 'webp', widths)}
           src={getPictureUrl(name, 480, 'webp')}
           onLoad={onLoaded}
-          onError={() => {
-            markFailed()
+          onError={({ currentTarget }) => {
+            markFailed(currentTarget)
             onFailed?.()
           }}
-          // A prerendered image may have loaded or failed before hydration, when no listener was attached yet.
+          // A prerendered image may have loaded before hydration, when `onLoad` was not attached yet.
           ref={(image) => {
-            if (!image?.complete) return
-            if (image.naturalWidth > 0) onLoaded?.()
-            else if (!attempt.hasFailed) markFailed()
+            detectEarlyFailure(image)
+            if (image?.complete && image.naturalWidth > 0) onLoaded?.()
           }}
         />
       </picture>

@@ -13,7 +13,7 @@ import { routePaths } from '../../../domain/site/routePaths'
 import { formatQuantitySums } from '../../../domain/order-list/formatQuantitySums'
 import { Button, ButtonLink } from '../../ui/Button'
 import { formatOrderList } from '../../../domain/order-list/formatOrderList'
-import { formatSharedList } from '../../../domain/order-list/sharedList'
+import { getSharedListPath } from '../../../domain/order-list/sharedList'
 import { SendListOnWhatsApp } from '../../ui/sharing/SendListOnWhatsApp'
 import { ShareButton } from '../../ui/sharing/ShareButton'
 import { Link } from '../../ui/Link'
@@ -131,7 +131,7 @@ function OrderListSummary({ items, onClear }: { items: readonly CartItem[]; onCl
 function ShareListButton({ items }: { items: readonly CartItem[] }) {
   return (
     <ShareButton
-      path={routePaths.sharedList(formatSharedList(toOrderItems(items)))}
+      path={getSharedListPath(toOrderItems(items))}
       title={orderListPageMessages.sharedListTitle}
       copiedMessage={orderListPageMessages.linkCopiedMessage}
       linkLabel={orderListPageMessages.linkLabel}

@@ -4,10 +4,8 @@ import type { Catalogue } from '../../data/catalogue/createCatalogue'
 import { useCatalogue } from '../../data/ShopServices'
 import { routePaths } from '../../../domain/site/routePaths'
 import { partitionKnownItems } from '../../../domain/order-list/mergeSharedList'
-import { parseSharedList } from '../../../domain/order-list/sharedList'
+import { parseSharedList, sharedListParam } from '../../../domain/order-list/sharedList'
 import { findOrderListProduct } from './findOrderListProduct'
-
-const listParam = 'list'
 
 export type SharedListOffer = ReturnType<typeof toSharedListOffer>
 
@@ -36,7 +34,7 @@ export function useSharedListOffer() {
 }
 
 function getListParam(params: string): string | null {
-  return new URLSearchParams(params).get(listParam)
+  return new URLSearchParams(params).get(sharedListParam)
 }
 
 function toSharedListOffer(catalogue: Catalogue, text: string) {

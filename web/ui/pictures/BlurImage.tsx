@@ -1,10 +1,11 @@
-import { useState, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import {
   type Picture,
   getPictureSrcSet,
   getPictureUrl,
   pictureWidths,
 } from '../../../domain/catalogue/picture'
+import { useFailedPicture } from './useFailedPicture'
 import { usePrefersSmallPictures } from './usePrefersSmallPictures'
 import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import styles from './BlurImage.module.css'
@@ -31,10 +32,7 @@ type Props = {
 export function BlurImage({ picture, alt, sizes, isEager = false }: Props) {
   const { name, width, height, placeholder } = picture
   const widths = usePrefersSmallPictures() ? pictureWidths.slice(0, 1) : pictureWidths
-  const [{ attemptNumber, failedUrl }, setAttempt] = useState<{ attemptNumber: number; failedUrl?: string }>({
-    attemptNumber: 0,
-  })
-  const markFailed = (image: HTMLImageElement) => setAttempt({ attemptNumber, failedUrl: image.currentSrc })
+  const { attemptNumber, failedUrl, markFailed, detectEarlyFailure, retry } = useFailedPicture()
   return (
     <span className={styles.frame}>
       <img className={styles.placeholder} src={placeholder} alt="" aria-hidden="true" />
@@ -51,20 +49,13 @@ export function BlurImage({ picture, alt, sizes, isEager = false }: Props) {
           sizes={sizes}
           srcSet={getPictureSrcSet(name, 'webp', widths)}
           src={getPictureUrl(name, 320, 'webp')}
-          // The picture may have failed to load before hydration, when `onError` was not attached yet.
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0 && failedUrl === undefined) markFailed(image)
-          }}
+          ref={detectEarlyFailure}
           onError={({ currentTarget }) => markFailed(currentTarget)}
         />
       </picture>
       {failedUrl !== undefined ? (
         // Only a failed picture listens for the connection: a list would register dozens of listeners with each search.
-        <FailedPictureRetry
-          attemptNumber={attemptNumber}
-          url={failedUrl}
-          onRetry={() => setAttempt({ attemptNumber: attemptNumber + 1 })}
-        />
+        <FailedPictureRetry attemptNumber={attemptNumber} url={failedUrl} onRetry={retry} />
       ) : null}
     </span>
   )

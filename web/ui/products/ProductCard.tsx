@@ -74,7 +74,7 @@ export function ProductCard(props: Props) {
       ) : null}
       {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
       {action ? (
-        <div className={styles.action} inert={isGone}>
+        <div className={cardFrame.action} inert={isGone}>
           {action}
         </div>
       ) : null}

@@ -1,8 +1,7 @@
 import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
 import { sharingMessages } from '../../../domain/messages/sharing'
 import type { OrderItem } from '../../../domain/order-list/orderItems'
-import { formatSharedList } from '../../../domain/order-list/sharedList'
-import { routePaths } from '../../../domain/site/routePaths'
+import { getSharedListPath } from '../../../domain/order-list/sharedList'
 import { ExternalButtonLink } from '../Button'
 import { Icon } from '../Icon'
 import { chatIcon } from '../icons'
@@ -16,7 +15,7 @@ type Props = {
 
 /** Opens a WhatsApp conversation with the shop, with a list and a link to its products as the message. */
 export function SendListOnWhatsApp({ list, items }: Props) {
-  const link = items.length > 0 ? location.origin + routePaths.sharedList(formatSharedList(items)) : ''
+  const link = items.length > 0 ? location.origin + getSharedListPath(items) : ''
   return (
     <ExternalButtonLink tone="quiet" href={getWhatsAppUrl(sharingMessages.formatListMessage(list, link))}>
       <Icon pathData={chatIcon} />

@@ -11,12 +11,12 @@ export type ToastAction = { label: string; onSelect: () => void }
 const container = document.body.appendChild(document.createElement('div'))
 createRoot(container).render(<ToastContainer position="top-center" autoClose={5000} hideProgressBar />)
 
-// What a form said about the previous attempt is no longer true.
+// A new submit removes the message about the previous one.
 document.addEventListener('submit', () => toast.dismiss(), { capture: true })
 
 let latestToast: Id | undefined
 
-/** Shows a toast in the place of the one that is shown: two would cover what the visitor presses next on a phone. */
+/** Shows a toast, which replaces the visible one: on a phone, two would cover the buttons below them. */
 export function showInToaster(kind: ToastKind, text: string, action?: ToastAction): void {
   const content = action ? <ToastWithAction text={text} {...action} /> : text
   if (latestToast !== undefined && toast.isActive(latestToast))
