@@ -57,7 +57,8 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     'web/browser/systemNotifications.ts',
     'domain/site/deskPath.ts',
   )
-  const isShared = isIn('domain', 'web/browser', 'web/ui')
+  // The outbox waits for pending saves, and needs nothing else of the 'sessionEnd' chunk.
+  const isShared = isIn('domain', 'web/browser', 'web/ui', 'web/state/pendingSaves.ts')
   return [
     { name: 'libraries', test: (id: string) => isStartupModule(id) && id.includes('/node_modules/') },
     { name: 'site', test: (id: string) => isStartupModule(id) || isUsedByMostScreens(id) },

@@ -11,10 +11,14 @@ const getPosition = (locator: Locator) =>
     return { top, bottom }
   })
 
+/** Whether the button is at the bottom of the screen, above the order list's bar where that is shown. */
 async function isAtBottom(page: Page, addButton: Locator): Promise<boolean> {
-  const viewportHeight = await page.evaluate(() => innerHeight)
+  const listBar = page.getByRole('link', { name: /Review list$/ })
+  const limit = (await listBar.isVisible())
+    ? (await getPosition(listBar)).top
+    : await page.evaluate(() => innerHeight)
   const { top, bottom } = await getPosition(addButton)
-  return top > viewportHeight - 80 && bottom <= viewportHeight
+  return top > limit - 80 && bottom <= limit
 }
 
 test('A product is added by the one filled button of its page, which on a phone is in a bar above the footer and what has the focus, but not in a low window', async () => {

@@ -56,7 +56,7 @@ test('A status link (/my-requests#status=…) shows the status and then the answ
   await expectAccessible(page)
   await answerStatusCalls(page, found(answeredReport))
   await returnToPage(page)
-  await getCard(page).getByText('Sola answered by e-mail on 9 March 2026 at 14:10.').waitFor()
+  await getCard(page).getByText('Sola answered by e-mail on 9 March at 14:10.').waitFor()
   const conversation = getCard(page).getByRole('list', { name: 'Conversation' })
   expect(await conversation.innerText()).toContain(answeredReport.answer.text)
   await page.setViewportSize(desktopViewport)

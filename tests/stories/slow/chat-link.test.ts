@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { acceptSharedList } from '../orderListPage'
-import { isFocused, phoneViewport, setUpBrowser } from '../setUpBrowser'
+import { desktopViewport, isFocused, phoneViewport, setUpBrowser } from '../setUpBrowser'
 
 const visit = setUpBrowser()
 
@@ -30,10 +30,14 @@ test('is in view and covers no control, whatever the page, and wherever it is sc
 
 test('takes the focus by keyboard on a phone and on a desktop, in view', async () => {
   const page = await visit('/arielle-store')
-  for (const viewport of [phoneViewport, { width: 1440, height: 900 }]) {
+  // In the header it comes before the order list, in the margin after everything else.
+  for (const [viewport, neighbour, key] of [
+    [phoneViewport, page.getByRole('link', { name: 'Order List' }), 'Shift+Tab'],
+    [desktopViewport, page.getByRole('contentinfo').getByRole('link').last(), 'Tab'],
+  ] as const) {
     await page.setViewportSize(viewport)
-    await page.getByRole('link', { name: 'Order List' }).focus()
-    await page.keyboard.press('Shift+Tab')
+    await neighbour.focus()
+    await page.keyboard.press(key)
     expect(await isFocused(getChatLink(page))).toBe(true)
     expect(await getChatLink(page).evaluate((link) => getComputedStyle(link).outlineStyle)).not.toBe('none')
   }

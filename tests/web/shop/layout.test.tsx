@@ -120,7 +120,7 @@ describe('The navigation', () => {
 
   test('leads by the search button of the header to the search field, with the focus in it', async () => {
     const { user } = await openShop('/about-us')
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Search Products' }))
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Search' }))
     await expectPath('/arielle-store')
     await waitFor(() => expect(getFocused()).toBe(screen.getByPlaceholderText('Search Products')))
   })

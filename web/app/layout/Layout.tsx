@@ -26,7 +26,11 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 // These elements are constants, so that a navigation re-renders only the components that read the location.
 const printHeader = <PrintHeader />
 const footer = <Footer />
-const marginChat = <ChatLink place="margin" />
+const marginChat = (
+  <aside aria-label={layoutMessages.chatLandmark}>
+    <ChatLink place="margin" />
+  </aside>
+)
 const announcer = <RouteAnnouncer />
 
 type Props = { headerActions?: ReactNode; children: ReactNode }

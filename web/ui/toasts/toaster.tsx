@@ -32,7 +32,7 @@ function ToastWithAction({ text, label, onSelect }: ToastAction & { text: string
   }
   return (
     <>
-      <span>{text}</span>
+      <span>{text} </span>
       <button className="toast-action" type="button" onClick={select}>
         {label}
       </button>
