@@ -25,6 +25,7 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     'domain/catalogue/formatQuantity.ts',
     'web/features/order-list/findOrderListProduct.ts',
   )
+  const isListMerge = isIn('domain/order-list/mergeSharedList.ts')
   const isAccountMessages = isIn(...['account', 'accountPages', 'privacy'].map(toMessages))
   const isSessionMessages = isIn(toMessages('session'))
   const isAccount = (id: string) =>
@@ -57,6 +58,23 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     'web/browser/systemNotifications.ts',
     'domain/site/deskPath.ts',
   )
+  const isCatalogue = isIn(
+    'web/features/catalogue',
+    'web/ui/products',
+    'domain/catalogue/paging.ts',
+    toMessages('catalogue'),
+    'domain/site/shortenDescription.ts',
+  )
+  // The product list, the pages of uses and the search need these; other pages with products do not.
+  const isProductList = isIn(
+    'domain/catalogue/productSearch.ts',
+    'domain/catalogue/splitSearchWords.ts',
+    'web/features/catalogue/ProductGrid.tsx',
+    'web/features/catalogue/ProductGrid.module.css',
+    'web/features/catalogue/useSteadyHits.ts',
+    'web/ui/products/ProductCard.tsx',
+    'web/ui/products/ProductCard.module.css',
+  )
   // The outbox waits for pending saves, and needs nothing else of the 'sessionEnd' chunk.
   const isShared = isIn('domain', 'web/browser', 'web/ui', 'web/state/pendingSaves.ts')
   return [
@@ -75,18 +93,15 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     },
     { name: 'sent', test: isSentItem, minShareCount: 2 },
     { name: 'submissions', test: isSubmission, minShareCount: 2 },
+    // Guides need this of the order list, and nothing else.
+    { name: 'mergeList', test: isListMerge, minShareCount: 2 },
     { name: 'lists', test: isOrderList, minShareCount: 2 },
     {
       name: 'catalogue',
-      test: isIn(
-        'web/features/catalogue',
-        'web/ui/products',
-        'domain/catalogue/paging.ts',
-        toMessages('catalogue'),
-        'domain/site/shortenDescription.ts',
-      ),
+      test: (id: string) => isCatalogue(id) && !isProductList(id),
       minShareCount: 2,
     },
+    { name: 'productList', test: isProductList, minShareCount: 2 },
     {
       name: 'forms',
       test: isIn('web/ui/forms', 'domain/account', 'web/browser/inAppBrowser.ts'),
