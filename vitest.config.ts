@@ -44,7 +44,7 @@ export default defineConfig({
         replacement: join(import.meta.dirname, 'tests/builtCatalogueModule.ts'),
       },
       {
-        find: /^virtual:(?:catalogue\/featured|scenes)$/,
+        find: /^virtual:(?:catalogue\/(?:featured|guides|uses)|scenes)$/,
         replacement: join(import.meta.dirname, 'tests/web/shop/builtCatalogue.ts'),
       },
     ],

@@ -25,7 +25,10 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     'domain/catalogue/formatQuantity.ts',
     'web/features/order-list/findOrderListProduct.ts',
   )
-  const isListMerge = isIn('domain/order-list/mergeSharedList.ts')
+  const isListMerge = isIn(
+    'domain/order-list/mergeSharedList.ts',
+    'domain/order-list/formatRaisedProducts.ts',
+  )
   const isAccountMessages = isIn(...['account', 'accountPages', 'privacy'].map(toMessages))
   const isSessionMessages = isIn(toMessages('session'))
   const isAccount = (id: string) =>

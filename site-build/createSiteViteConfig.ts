@@ -7,8 +7,10 @@ import { catalogueModulesPlugin, cataloguePlugin } from './catalogue/cataloguePl
 import {
   createCatalogueFirstPage,
   toDetailedProducts,
+  toGuides,
   toProductSummaries,
 } from './catalogue/catalogueContent'
+import { listUsesWithPages } from './catalogue/productUses'
 import { scenePicturesPlugin } from './catalogue/scenePicturesPlugin'
 import { buildStampPlugin } from './buildStamp'
 import { createChunkGroups, trackStartupModules } from './chunkGroups'
@@ -92,7 +94,11 @@ function createDeskConfig(mode: string, loadCatalogue: CatalogueLoader): InlineC
 
 /** Loads the products that the prerendered pages show. */
 async function loadSiteCatalogueData(loadCatalogue: CatalogueLoader): Promise<SiteCatalogueData> {
-  const products = toDetailedProducts(await loadCatalogue(defaultCatalogueFolders))
+  const catalogue = await loadCatalogue(defaultCatalogueFolders)
+  const products = toDetailedProducts(catalogue)
   const listed = toProductSummaries(products)
-  return { first: createCatalogueFirstPage(listed), listed, products }
+  return {
+    ...{ first: createCatalogueFirstPage(listed), listed, products },
+    ...{ uses: listUsesWithPages(products), guides: toGuides(catalogue) },
+  }
 }

@@ -1,5 +1,5 @@
 /** Names that are written in this way. */
-const names: readonly string[] = ['iPhone', 'iPhones', 'iPad', 'iOS', 'macOS']
+const names: readonly string[] = ['iPhone', 'iPhones', 'iPad', 'iOS', 'macOS', 'pH']
 
 /** Returns all texts of the page that a person reads or a screen reader says, without what is typed. Runs in a browser, too. */
 export function listAccessibleTexts(): string[] {

@@ -6,6 +6,7 @@ import {
   isCategory,
   isGrade,
   isUnit,
+  type PageLink,
   productFactNames,
   type ProductFacts,
   type ProductLinks,
@@ -83,13 +84,24 @@ function parseFacts(value: unknown): ProductFacts {
 }
 
 function parseLinks(value: unknown, findProduct?: FindProduct): ProductLinks {
-  const { related, previous, next } = toRecordOrEmpty(value)
+  const { related, previous, next, pages } = toRecordOrEmpty(value)
   const resolve = (link: unknown) => (typeof link === 'string' ? findProduct?.(link) : link)
   return {
     related: parseProductSummaries(Array.isArray(related) ? related.map(resolve) : []),
     previous: parseListedProduct(resolve(previous)),
     next: parseListedProduct(resolve(next)),
+    pages: parsePageLinks(pages),
   }
+}
+
+function parsePageLinks(value: unknown): PageLink[] {
+  return Array.isArray(value)
+    ? value
+        .map(toRecordOrEmpty)
+        .flatMap(({ path, title }) =>
+          typeof path === 'string' && typeof title === 'string' ? [{ path, title }] : [],
+        )
+    : []
 }
 
 function parseListedProduct(value: unknown): ProductSummary | undefined {

@@ -102,13 +102,18 @@ export function isGrade(value: unknown): value is Grade {
   return grades.some((grade) => grade === value)
 }
 
-/** The products that a product's page leads to; a product published after the build has none. */
+/** A link to another page of the site, such as that of a use. */
+export type PageLink = { path: string; title: string }
+
+/** What a product's page leads to; a product published after the build leads to nothing. */
 export type ProductLinks = {
   /** At most four products that go with this one. */
   related: ProductSummary[]
   /** The neighbours in the product's category, in the order of the product list. */
   previous: ProductSummary | undefined
   next: ProductSummary | undefined
+  /** The pages of the uses that the product suits, and the guides that use it. */
+  pages: readonly PageLink[]
 }
 
 /** A product with the fields for its detail page. */

@@ -19,6 +19,8 @@ export const layoutMessages = {
   requestLink: 'Request Product(s)',
   myRequestsLink: 'My Requests',
   allProductsLink: 'All Products',
+  usesLink: 'Browse by Use',
+  guidesLink: 'Guides',
   privacyLink: 'Privacy',
   facebookHomeLabel: 'facebook, to the home page',
   instagramHomeLabel: 'instagram, to the home page',

@@ -1,9 +1,8 @@
 import { businessDetails } from '../site/businessDetails'
-import { formatQuantity } from '../catalogue/formatQuantity'
 import { formatProductCount } from '../order-list/formatProductCount'
 import type { SharedListMergeResult } from '../order-list/mergeSharedList'
+import { formatRaisedProducts } from '../order-list/formatRaisedProducts'
 import { formatNames } from '../order-list/formatNames'
-import type { CartItem } from '../order-list/orderList'
 import type { ParsedStoredList } from '../order-list/storedList'
 
 /** The order list's page, and a list that somebody shared. */
@@ -55,15 +54,6 @@ export const orderListPageMessages = {
     `We left out ${formatEntryCount(count)}, because a list holds ${maxEntries} products at most.`,
 }
 
-/** Formats 'Black Soap raised to 1 kg', or 'Black Soap, Shea Butter raised to the larger quantities'. */
-function formatRaised(raised: readonly CartItem[]): string {
-  const [first, ...others] = raised
-  if (!first) return ''
-  return others.length === 0
-    ? `${first.name} raised to ${formatQuantity(first.count, first.unit)}`
-    : `${formatNames(raised.map(({ name }) => name))} raised to the larger quantities`
-}
-
 function formatEntryCount(count: number): string {
   return `${count} ${count === 1 ? 'entry' : 'entries'}`
 }
@@ -77,7 +67,7 @@ export const orderListChangesMessages = {
   }: Omit<SharedListMergeResult, 'items'>): string => {
     const parts = [
       added > 0 ? `${formatProductCount(added)} added` : '',
-      formatRaised(raised),
+      formatRaisedProducts(raised),
       unchanged > 0 ? `${unchanged} already on your list` : '',
     ]
     return parts.filter((part) => part !== '').join(', ')

@@ -31,6 +31,7 @@ export const productMessages = {
   formatShareTitle: (name: string) => `${name} from ${businessDetails.name}`,
   productLinkCopied: 'Link copied. Paste it into a message to share this product.',
   productLinkLabel: 'Link to this product',
+  usesTitle: 'Good for',
   relatedProductsTitle: 'You may also like',
   formatNeighboursLabel: (category: Category) => `More in ${category}`,
   formatPrevious: (category: Category) => `Previous in ${category}`,

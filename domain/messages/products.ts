@@ -61,6 +61,7 @@ export const productsMessages = {
   endOfProducts: 'The End',
   noMoreProducts: 'Sorry, No More Product to Display',
   allProducts: 'All Products',
+  browseByUse: 'Browse by Use',
   noItemsFound: 'NO ITEMS FOUND, ',
   requestProducts: 'Request Product(s)',
   noItemsHint:

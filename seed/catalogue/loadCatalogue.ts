@@ -4,6 +4,8 @@ import { categories, type Product, type ProductFacts } from '../../domain/catalo
 import { defaultCatalogueFolders } from '../projectFolders'
 import type { Shelf } from '../../domain/catalogue/relatedProducts'
 import { findDanglingReferences, findProductsInWrongFile, findDuplicates } from './consistencyChecks'
+import type { GuideRecord } from './guideSchema'
+import { readGuides } from './readGuides'
 import { assertNoCatalogueProblems, toPathFromProjectRoot } from './catalogueProblems'
 import {
   readProductFacts,
@@ -19,7 +21,7 @@ import {
   type ProductRecord,
 } from './catalogueSchema'
 
-/** The products, ordered by id, the facts about them by product id, the shelves, and the featured products. */
+/** The products, ordered by id, the facts about them by product id, the shelves, the featured products and the guides. */
 export type Catalogue = {
   products: Product[]
   /** The products that staff have hidden: they are no part of the site. */
@@ -28,6 +30,7 @@ export type Catalogue = {
   /** What the shop puts side by side, in the order of the file. */
   shelves: readonly Shelf[]
   featured: FeaturedEntry[]
+  guides: GuideRecord[]
 }
 
 const fileNames = categories.map((category) => `${category.toLowerCase()}.json`)
@@ -39,6 +42,7 @@ export async function loadCatalogue(folder: string = defaultCatalogueFolders.cat
   const featured = await readCatalogueRecords(featuredFile, 'featured', 'name', featuredEntryValidationSchema)
   const facts = await readProductFacts(join(folder, 'facts.json'), products.entries)
   const shelves = await readShelves(join(folder, 'shelves.json'), products.entries)
+  const guides = await readGuides(folder, products.entries)
   assertNoCatalogueProblems([
     ...products.problems,
     ...findDuplicates(products.entries, 'id'),
@@ -51,6 +55,7 @@ export async function loadCatalogue(folder: string = defaultCatalogueFolders.cat
     ...findDuplicates(featured.entries, 'name'),
     ...findDanglingReferences(featured.entries, products.entries),
     ...checkFeaturedCount(featured, featuredFile),
+    ...guides.problems,
   ])
   const records = products.valid.sort(compareIds)
   return {
@@ -59,6 +64,7 @@ export async function loadCatalogue(folder: string = defaultCatalogueFolders.cat
     facts: facts.valid,
     shelves: Object.values(shelves.valid),
     featured: featured.valid,
+    guides: guides.valid,
   }
 }
 

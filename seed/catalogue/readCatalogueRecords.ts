@@ -109,7 +109,7 @@ function withUnknownIds<T>(
 type JsonFileResult = { content: unknown } | { problem: string }
 
 /** Reads a JSON file. Returns a problem, and does not throw, if it is missing or invalid. */
-async function readJsonFile(file: string): Promise<JsonFileResult> {
+export async function readJsonFile(file: string): Promise<JsonFileResult> {
   const problem = (message: string) => ({ problem: `${toPathFromProjectRoot(file)}: ${message}` })
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) return problem('cannot be read')
@@ -128,7 +128,7 @@ const typeNames: Readonly<Record<string, string>> = {
 }
 
 /** Formats an issue of a schema as `field: what it must be`. */
-function formatSchemaIssue(issue: v.BaseIssue<unknown>): string {
+export function formatSchemaIssue(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue)
   return field === null ? describeIssue(issue) : `${field}: ${describeIssue(issue)}`
 }

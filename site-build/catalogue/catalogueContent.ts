@@ -3,15 +3,19 @@ import { truncateDescription } from '../../domain/catalogue/truncateDescription'
 import type { CatalogueFirstPage } from '../../domain/catalogue/parseCatalogue'
 import { initialCardCount } from '../../domain/catalogue/paging'
 import { findCategoryNeighbours } from '../../domain/catalogue/categoryNeighbours'
+import type { Guide } from '../../domain/guides/guide'
 import type {
   DetailedProduct,
   FeaturedProduct,
+  PageLink,
   Product,
   ProductLinks,
   ProductSummary,
 } from '../../domain/catalogue/product'
 import { createRelatedProductFinder, type Shelf } from '../../domain/catalogue/relatedProducts'
-import { listProductUses } from './productUses'
+import { guidesMessages } from '../../domain/messages/guides'
+import { routePaths } from '../../domain/site/routePaths'
+import { listProductUses, listUsesWithPages } from './productUses'
 import { getCategories } from '../../domain/catalogue/productSearch'
 import type { CatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 
@@ -21,43 +25,63 @@ export function toDetailedProducts({
   facts,
   shelves,
   pictures,
-}: Pick<CatalogueWithPictures, 'products' | 'facts' | 'shelves' | 'pictures'>): DetailedProduct[] {
+  guides,
+}: Pick<CatalogueWithPictures, 'products' | 'facts' | 'shelves' | 'pictures' | 'guides'>): DetailedProduct[] {
   const details = products.map((product) => ({
     ...product,
     facts: facts[product.id] ?? {},
     image: getPicture(product.id, pictures),
   }))
-  const findLinks = createLinkFinder(details, shelves)
+  const findLinks = createLinkFinder(details, shelves, guides)
   return details.map((detail) => ({ ...detail, links: findLinks(detail) }))
 }
 
 /** The fields of a product's detail page, without the products to which it links. */
 type UnlinkedProduct = Omit<DetailedProduct, 'links'>
 
-/** A function that finds the products to which a product's page links. */
+/** A function that finds what a product's page links to. */
 function createLinkFinder(
   products: readonly UnlinkedProduct[],
   shelves: readonly Shelf[],
+  guides: CatalogueWithPictures['guides'],
 ): (product: UnlinkedProduct) => ProductLinks {
   const findRelated = createRelatedProductFinder(products, shelves)
   const neighbours = findCategoryNeighbours(products)
+  const findPageLinks = createPageLinkFinder(products, guides)
   return (product) => {
     const { previous, next } = neighbours.get(product.id) ?? {}
     return {
       related: toProductSummaries(findRelated(product)),
       previous: previous && toProductSummary(previous),
       next: next && toProductSummary(next),
+      pages: findPageLinks(product.id),
     }
   }
+}
+
+/** A function that finds the uses that a product suits, and the guides that use it. */
+function createPageLinkFinder(
+  products: readonly Product[],
+  guides: CatalogueWithPictures['guides'],
+): (id: string) => PageLink[] {
+  const uses = listUsesWithPages(products)
+  return (id) => [
+    ...uses
+      .filter(({ productIds }) => productIds.includes(id))
+      .map(({ slug, title }) => ({ path: routePaths.use(slug), title })),
+    ...guides
+      .filter((guide) => guide.products.some(({ productId }) => productId === id))
+      .map(({ slug, title }) => ({ path: routePaths.guide(slug), title: guidesMessages.formatLink(title) })),
+  ]
 }
 
 /**
  * The details of all products in one file. Its links are ids, because whoever needs this file has the product list too.
  */
 export function toDetailsFile(details: readonly DetailedProduct[]): unknown[] {
-  return details.map(({ links: { related, previous, next }, ...detail }) => ({
+  return details.map(({ links: { related, previous, next, pages }, ...detail }) => ({
     ...detail,
-    links: { related: related.map(({ id }) => id), previous: previous?.id, next: next?.id },
+    links: { related: related.map(({ id }) => id), previous: previous?.id, next: next?.id, pages },
   }))
 }
 
@@ -102,6 +126,19 @@ export function toFeaturedProducts({
     const listedAs = { name, category, unit }
     return [{ ...entry, listedAs, photo: getPicture(id, pictures), ...(soldOut && { soldOut }) }]
   })
+}
+
+/** The guides with the names of their products, among them those of hidden ones. */
+export function toGuides({
+  guides,
+  products,
+  hiddenProducts,
+}: Pick<CatalogueWithPictures, 'guides' | 'products' | 'hiddenProducts'>): Guide[] {
+  const names = new Map([...products, ...hiddenProducts].map(({ id, name }) => [id, name]))
+  return guides.map((guide) => ({
+    ...guide,
+    products: guide.products.map((used) => ({ ...used, name: names.get(used.productId) ?? '' })),
+  }))
 }
 
 function getPicture(id: string, pictures: CatalogueWithPictures['pictures']): Picture {

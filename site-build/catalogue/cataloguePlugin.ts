@@ -16,7 +16,8 @@ import {
   listPictureFiles,
   writeBrandFiles,
 } from './pictureFiles'
-import { toFeaturedProducts } from './catalogueContent'
+import { listUsesWithPages } from './productUses'
+import { toFeaturedProducts, toGuides } from './catalogueContent'
 
 const moduleId = 'virtual:catalogue'
 
@@ -104,9 +105,16 @@ function createJsonMiddleware(
 
 /** The code of a virtual catalogue module, or undefined if there is no module of this id. */
 function generateCatalogueModuleCode(id: string, prepared: CatalogueWithPictures): string | undefined {
-  if (id === moduleId)
-    return `export const catalogueFolder = ${JSON.stringify(createCatalogueFiles(prepared).folder)}`
-  if (id === `${moduleId}/featured`)
-    return `export const featured = ${JSON.stringify(toFeaturedProducts(prepared))}`
-  return undefined
+  switch (id) {
+    case moduleId:
+      return `export const catalogueFolder = ${JSON.stringify(createCatalogueFiles(prepared).folder)}`
+    case `${moduleId}/featured`:
+      return `export const featured = ${JSON.stringify(toFeaturedProducts(prepared))}`
+    case `${moduleId}/guides`:
+      return `export const guides = ${JSON.stringify(toGuides(prepared))}`
+    case `${moduleId}/uses`:
+      return `export const productUses = ${JSON.stringify(listUsesWithPages(prepared.products))}`
+    default:
+      return undefined
+  }
 }

@@ -11,6 +11,14 @@ declare module 'virtual:catalogue/featured' {
   export const featured: import('../../domain/catalogue/product').FeaturedProduct[]
 }
 
+declare module 'virtual:catalogue/guides' {
+  export const guides: readonly import('../../domain/guides/guide').Guide[]
+}
+
+declare module 'virtual:catalogue/uses' {
+  export const productUses: readonly import('../../domain/catalogue/productUse').ProductUse[]
+}
+
 declare module 'virtual:scenes' {
   type Scene = {
     /** The start of the picture's file names, such as 'harvest-0f55628fb5'. */

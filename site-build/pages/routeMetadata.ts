@@ -5,6 +5,8 @@ import {
   registrationPageMetadata,
 } from '../../web/features/account/accountMetadata'
 import { allProductsPageMetadata } from '../../web/features/catalogue/allProductsMetadata'
+import { usesPageMetadata } from '../../web/features/catalogue/uses/usesMetadata'
+import { guidesPageMetadata } from '../../web/features/guides/guidesMetadata'
 import { productListPageMetadata } from '../../web/features/catalogue/productListMetadata'
 import { contactPageMetadata, requestFormPageMetadata } from '../../web/features/sending/sendingMetadata'
 import { aboutPageMetadata } from '../../web/features/home/aboutPageMetadata'
@@ -17,7 +19,7 @@ import { routePaths } from '../../domain/site/routePaths'
 
 type RoutePath = Extract<(typeof routePaths)[keyof typeof routePaths], string>
 
-/** Title and description of every route except the product pages. */
+/** Title and description of every route except the pages of products, uses and guides. */
 export const routeMetadata: Record<RoutePath, PageMetadata> = {
   [routePaths.home]: homePageMetadata,
   [routePaths.about]: aboutPageMetadata,
@@ -25,6 +27,8 @@ export const routeMetadata: Record<RoutePath, PageMetadata> = {
   [routePaths.request]: requestFormPageMetadata,
   [routePaths.store]: productListPageMetadata,
   [routePaths.allProducts]: allProductsPageMetadata,
+  [routePaths.uses]: usesPageMetadata,
+  [routePaths.guides]: guidesPageMetadata,
   [routePaths.orderList]: orderListPageMetadata,
   [routePaths.myRequests]: myRequestsPageMetadata,
   [routePaths.login]: loginPageMetadata,

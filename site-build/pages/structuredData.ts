@@ -1,6 +1,7 @@
 import { businessDetails } from '../../domain/site/businessDetails'
 import { getPictureUrl } from '../../domain/catalogue/picture'
 import type { DetailedProduct } from '../../domain/catalogue/product'
+import type { Guide } from '../../domain/guides/guide'
 import { routePaths } from '../../domain/site/routePaths'
 import { toAbsoluteUrl } from '../../domain/site/toAbsoluteUrl'
 
@@ -67,5 +68,27 @@ export function createProductStructuredData({
     url: toAbsoluteUrl(routePaths.product(id)),
     brand,
     ...(soldOut && { offers: { '@type': 'Offer', availability: 'https://schema.org/OutOfStock' } }),
+  }
+}
+
+/** Describes a guide in schema.org terms, with what it needs and its steps. */
+export function createGuideStructuredData({
+  slug,
+  title,
+  summary,
+  makes,
+  products,
+  otherThings,
+  steps,
+}: Guide): StructuredData {
+  const supplies = products.map(({ name, amount }) => `${name}: ${amount}`)
+  return {
+    '@type': 'HowTo',
+    name: title,
+    description: summary,
+    url: toAbsoluteUrl(routePaths.guide(slug)),
+    yield: makes,
+    supply: [...supplies, ...otherThings].map((name) => ({ '@type': 'HowToSupply', name })),
+    step: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
   }
 }

@@ -96,7 +96,7 @@ function see(
   const overlay = createCatalogueOverlay(new Map(snapshot?.products.map((change) => [change.id, change])))
   const stored = built.find(({ id }) => id === productId)
   const product = stored && toPublishedProduct(stored)
-  const links = { related: [], previous: undefined, next: undefined }
+  const links = { related: [], previous: undefined, next: undefined, pages: [] }
   return product ? overlay.overlayDetails({ ...product, facts: {}, links }) : overlay.detailNew(productId)
 }
 

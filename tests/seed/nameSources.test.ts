@@ -16,7 +16,7 @@ const sourcesSchema = v.strictObject({
   ),
 })
 
-const { products, facts } = await loadCatalogue()
+const { products, facts, guides } = await loadCatalogue()
 const sourcesText = await readFile(join(defaultCatalogueFolders.catalogue, 'sources.json'), 'utf8')
 const { works, names } = v.parse(sourcesSchema, JSON.parse(sourcesText))
 const placesSchema = v.record(
@@ -45,8 +45,10 @@ test('every source is one of the works listed, and every work listed is a source
   const sourcesOfPlaces = Object.values(places).flatMap(({ whereItGrows, origin }) =>
     [whereItGrows, origin].flatMap((fact) => fact?.source ?? []),
   )
-  const cited = new Set([...sourcesOfNames, ...sourcesOfPlaces].map((source) => source.split(': ')[0]))
-  expect([...cited].sort()).toEqual(Object.keys(works).sort())
+  const citations = guides.flatMap(({ sources }) => sources.map(({ citation }) => citation))
+  const sourcesOfGuides = Object.keys(works).filter((work) => citations.includes(works[work] ?? ''))
+  const cited = [...sourcesOfNames, ...sourcesOfPlaces].map((source) => source.split(': ')[0])
+  expect([...new Set([...cited, ...sourcesOfGuides])].sort()).toEqual(Object.keys(works).sort())
 })
 
 test('botanical names stand before all other names', () => {

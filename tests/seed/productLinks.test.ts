@@ -32,3 +32,12 @@ test('the file of all details names them by their ids alone', () => {
     links: { related: expect.arrayContaining(['70']) as unknown, previous: '25', next: '39' },
   })
 })
+
+test('a product leads to the uses that it suits and to the guides that use it, online and offline', () => {
+  const beeswaxId = '65'
+  const details = createDetails()
+  const pages = details.find(({ id }) => id === beeswaxId)?.links.pages
+  expect(pages).toContainEqual({ path: '/uses/candles', title: 'Candles' })
+  expect(pages?.at(-1)).toEqual({ path: '/guides/butter-balm', title: 'Guide: A butter balm' })
+  expect(toDetailsFile(details)[Number(beeswaxId) - 1]).toMatchObject({ links: { pages } })
+})

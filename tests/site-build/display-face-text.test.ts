@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
 import { displayFaceBudget } from '../../site-build/byteBudgets'
+import { listUsesWithPages } from '../../site-build/catalogue/productUses'
 import { cutDisplayFace, displayCharacters } from '../../site-build/typeface/displayFace'
 import { routeMetadata } from '../../site-build/pages/routeMetadata'
 
@@ -25,6 +26,16 @@ describe("the headings' typeface", () => {
           .join(''),
       ),
     ).toEqual([]))
+
+  test('has every letter of the headings of uses and guides', async () => {
+    const catalogue = await loadCatalogue()
+    const guideTitles = catalogue.guides.flatMap(({ title, notes }) => [
+      title,
+      ...notes.map((note) => note.title),
+    ])
+    const useTitles = listUsesWithPages(catalogue.products).map(({ title }) => title)
+    expect(listMissing([...guideTitles, ...useTitles].join(''))).toEqual([])
+  })
 
   test('has the letters of Yoruba and Igbo with their tone marks', () =>
     expect(listMissing('ẸẹỌọṢṣỊịỤụṄṅÀàÁáÈèÉéÌìÍíÒòÓóÙùÚúŃńǸǹ\u0300\u0301')).toEqual([]))

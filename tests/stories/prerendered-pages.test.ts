@@ -144,7 +144,7 @@ describe('Without JavaScript', () => {
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'All Products' }).click()
     await page.getByRole('heading', { level: 1, name: 'All Products' }).waitFor()
-    const links = page.getByRole('main').getByRole('link')
+    const links = page.getByRole('main').locator('a[href^="/products/"]')
     const everyProduct = Array.from({ length: 107 }, (_, index) => `/products/${index + 1}`)
     // The heading may arrive before the rest of the page.
     await expect.poll(async () => (await getHrefs(links)).sort()).toEqual(everyProduct.sort())

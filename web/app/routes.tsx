@@ -9,6 +9,7 @@ import {
   ChangePasswordPage,
   ConfirmListPage,
   ContactPage,
+  GuidesPage,
   HomePage,
   LoginPage,
   MyRequestsPage,
@@ -19,6 +20,7 @@ import {
   RegisterPage,
   RequestPage,
   StorePage,
+  UsesPage,
 } from './screens'
 import { toOrderListProduct } from '../../domain/order-list/orderList'
 import type { ProductForAction } from '../ui/products/RenderProductAction'
@@ -35,6 +37,8 @@ const routes: Readonly<Record<string, AppRoute>> = {
     catalogue.loadCatalogueFirstPage(),
   ),
   [routePaths.allProducts]: createRoute(AllProductsPage, {}),
+  [routePaths.uses]: createRoute(UsesPage, {}),
+  [routePaths.guides]: createRoute(GuidesPage, {}),
   [routePaths.contact]: createRoute(ContactPage, {}),
   [routePaths.request]: createRoute(RequestPage, {}),
   [routePaths.orderList]: createRoute(ConfirmListPage, {}),
@@ -46,13 +50,20 @@ const routes: Readonly<Record<string, AppRoute>> = {
   [routePaths.privacy]: createRoute(PrivacyPage, {}),
 }
 const notFoundRoute = createRoute(NotFoundPage, {})
-const productPattern = new RegExp(`^${routePaths.product('([^/]+)')}$`)
+
+/** The routes with one more name at the end of their path, by the path before it. */
+const namedRoutes: Readonly<Record<string, (name: string) => AppRoute>> = {
+  [routePaths.product('')]: createProductRoute,
+  [routePaths.use('')]: (slug) => createRoute(UsesPage, { slug, action: renderAddToOrderList }),
+  [routePaths.guide('')]: (slug) => createRoute(GuidesPage, { slug }),
+}
 
 /** Finds the route of a URL path. React Router's useRoutes would add 2 kB to a first visit. */
 export function findRoute(pathname: string): AppRoute {
   const path = normalizePath(pathname)
-  const productId = productPattern.exec(path)?.[1]
-  return productId === undefined ? (routes[path] ?? notFoundRoute) : createProductRoute(productId)
+  const nameStart = path.lastIndexOf('/') + 1
+  const createNamedRoute = namedRoutes[path.slice(0, nameStart)]
+  return createNamedRoute?.(path.slice(nameStart)) ?? routes[path] ?? notFoundRoute
 }
 
 export function prefetchRoute(catalogue: Catalogue, pathname: string): Promise<NamedComponent> {

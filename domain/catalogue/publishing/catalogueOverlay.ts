@@ -67,7 +67,7 @@ export function createCatalogueOverlay(changes: PublishedChanges) {
       return {
         ...(product ? { ...product, image: toPicture(product, built.image) } : built),
         facts,
-        links: { related: overlayList(links.related), previous, next },
+        links: { ...links, related: overlayList(links.related), previous, next },
       }
     },
   )
@@ -75,7 +75,7 @@ export function createCatalogueOverlay(changes: PublishedChanges) {
     ...product,
     image: toPicture(product),
     facts: {},
-    links: { related: [], previous: undefined, next: undefined },
+    links: { related: [], previous: undefined, next: undefined, pages: [] },
   }))
 
   return {

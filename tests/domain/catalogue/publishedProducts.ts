@@ -31,7 +31,7 @@ export function createBuiltDetails(id: string, related: ProductSummary[] = []): 
   return {
     ...createPublishedProduct(id),
     facts: { origin: 'Northern Nigeria' },
-    links: { related, previous: undefined, next: undefined },
+    links: { related, previous: undefined, next: undefined, pages: [] },
   }
 }
 

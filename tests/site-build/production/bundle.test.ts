@@ -46,6 +46,12 @@ describe('what a visitor downloads', () => {
   })
 })
 
+test('a guide, and the products of a use, are part of no first visit to another page', () => {
+  const screens = ['HomePage', 'StorePage', 'ProductPage', 'AllProductsPage', 'ConfirmListPage'].map(chunkOf)
+  const added = /\/web\/features\/(?:guides|catalogue\/uses)\/|virtual:catalogue\/(?:guides|uses)/
+  expect(modulesOf(screens).filter((id) => added.test(id))).toEqual([])
+})
+
 describe('the production build', () => {
   test('has no code for the emulators and no demo project', () => {
     for (const { fileName, code, modules } of site.chunks.values()) {
@@ -77,6 +83,8 @@ describe.each([
   ['/', 'index.html', 'HomePage'],
   ['/arielle-store', 'arielle-store.html', 'StorePage'],
   ['/products/84', 'products/84.html', 'ProductPage'],
+  ['/uses/soap-making', 'uses/soap-making.html', 'UsesPage'],
+  ['/guides/zobo-for-twenty', 'guides/zobo-for-twenty.html', 'GuidesPage'],
 ])('a first visit to %s', (_, page, screen) => {
   test('stays within its bytes of JavaScript, styles and HTML', () => {
     const html = site.read(page)

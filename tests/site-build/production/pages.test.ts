@@ -21,6 +21,10 @@ describe('every page is drawn when the site is built', () => {
     ['request-a-quote.html', 'Make Request', 'SEND REQUEST'],
     ['arielle-store.html', 'Store Front', 'VIEW ALL PRODUCTS'],
     ['all-products.html', 'All Products | Arielle Organics', 'Avocado Butter'],
+    ['uses.html', 'Browse by Use | Arielle Organics', 'Soap making'],
+    ['uses/hair-care.html', 'Hair care | Arielle Organics', 'Shikakai Powder'],
+    ['guides.html', 'Guides | Arielle Organics', 'Zobo for twenty'],
+    ['guides/butter-balm.html', 'A butter balm | Guides | Arielle Organics', 'Add these to your list'],
     ['products/84.html', 'Avocado Butter | Arielle Organics', 'Make Enquiry'],
     ['confirm-list.html', 'Confirm List', 'CONFIRM ORDER LIST'],
     ['login-account.html', 'Login', 'ENTER'],
@@ -80,6 +84,20 @@ describe('what search engines and shared links read', () => {
     ])
   })
 
+  test('a use and a guide have their addresses, and a guide its steps', () => {
+    const use = site.read('uses/soups.html')
+    expect(use).toContain(`<link rel="canonical" href="${businessDetails.siteUrl}/uses/soups" />`)
+    const crumb = { name: 'Browse by Use', item: `${businessDetails.siteUrl}/uses` }
+    expect(dataOf(use)).toMatchObject([
+      { itemListElement: [{ name: 'Home' }, crumb, { name: 'Soups and stews' }] },
+    ])
+    const guide = site.read('guides/zobo-for-twenty.html')
+    expect(guide).toContain(
+      `<link rel="canonical" href="${businessDetails.siteUrl}/guides/zobo-for-twenty" />`,
+    )
+    expect(dataOf(guide)).toMatchObject([{ '@type': 'HowTo', name: 'Zobo for twenty' }, {}])
+  })
+
   test('the home page says who the business is', () =>
     expect(dataOf(site.read('index.html'))).toMatchObject([
       { '@type': 'Organization', name: businessDetails.name, telephone: businessDetails.phone },
@@ -87,7 +105,11 @@ describe('what search engines and shared links read', () => {
 
   test('the sitemap lists what there is to read, and no screen of the account', () => {
     const listed = [...site.read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
-    expect(listed).toHaveLength(7 + 9 + 2 + 107)
+    const pages = site.list().filter((file) => /^(?:uses|guides)\/.+\.html$/.test(file))
+    expect(pages.length).toBeGreaterThan(20 + 3)
+    expect(listed).toHaveLength(7 + 9 + 2 + 107 + 2 + pages.length)
+    expect(listed).toContain(`${businessDetails.siteUrl}/uses/soap-making`)
+    expect(listed).toContain(`${businessDetails.siteUrl}/guides/black-soap`)
     expect(listed).toContain(`${businessDetails.siteUrl}/arielle-store?category=Oil`)
     expect(listed).toContain(`${businessDetails.siteUrl}/arielle-store?grade=food`)
     expect(listed).toContain(`${businessDetails.siteUrl}/products/107`)

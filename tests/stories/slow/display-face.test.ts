@@ -4,7 +4,15 @@ import { holdRequests } from '../holdRequests'
 import { desktopViewport, isHydrated, phoneViewport, setUpBrowser } from '../setUpBrowser'
 
 const visit = setUpBrowser()
-const paths = ['/', '/arielle-store', '/products/84', '/about-us', '/all-products']
+const paths = [
+  '/',
+  '/arielle-store',
+  '/products/84',
+  '/about-us',
+  '/all-products',
+  '/uses',
+  '/guides/butter-balm',
+]
 
 test('A late typeface moves nothing on the first screen of any page, on a phone and on a desktop', async () => {
   const page = await visit('about:blank', { fresh: true })

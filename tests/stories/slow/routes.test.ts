@@ -13,7 +13,7 @@ import {
 
 const visit = setUpBrowser()
 
-// The specification's eleven routes, the list of all products, the privacy page, unknown addresses, and searches.
+// The specification's eleven routes, the list of all products, uses, guides, the privacy page, unknown addresses, and searches.
 const catalogueRoutes = [
   ['/', 'Arielle Organics'],
   ['/about-us', 'About Arielle Organics'],
@@ -22,6 +22,12 @@ const catalogueRoutes = [
   ['/arielle-store?q=lavander', 'Store Front'],
   ['/arielle-store?q=zzzz', 'Store Front'],
   ['/all-products', 'All Products | Arielle Organics'],
+  ['/uses', 'Browse by Use | Arielle Organics'],
+  ['/uses/soap-making', 'Soap making | Arielle Organics'],
+  ['/uses/nothing', 'Page Not Found | Arielle Organics'],
+  ['/guides', 'Guides | Arielle Organics'],
+  ['/guides/black-soap', 'Black soap at home | Guides | Arielle Organics'],
+  ['/guides/nothing', 'Guide Not Found | Arielle Organics'],
   ['/products/84', 'Avocado Butter | Arielle Organics'],
   ['/products/99999', 'Product Not Found | Arielle Organics'],
   ['/nowhere', 'Page Not Found | Arielle Organics'],
@@ -37,7 +43,7 @@ const otherRoutes = [
   ['/privacy', 'Privacy'],
 ] as const
 
-const routesWithPictures = ['/', '/arielle-store', '/products/84']
+const routesWithPictures = ['/', '/arielle-store', '/products/84', '/uses/soap-making', '/guides/black-soap']
 
 // From a small phone to a desktop; 720 by 450 is a desktop at a zoom of 200 %.
 const viewports = [

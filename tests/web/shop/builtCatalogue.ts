@@ -1,5 +1,6 @@
 import { createCatalogueFiles } from '../../../site-build/catalogue/createCatalogueFiles'
-import { toFeaturedProducts } from '../../../site-build/catalogue/catalogueContent'
+import { toFeaturedProducts, toGuides } from '../../../site-build/catalogue/catalogueContent'
+import { listUsesWithPages } from '../../../site-build/catalogue/productUses'
 import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
 
 /** The site's catalogue as the build has it, but for the pictures, which nobody draws. */
@@ -17,6 +18,10 @@ const { folder, files } = createCatalogueFiles(prepared)
 export const { products } = catalogue
 
 export const featured = toFeaturedProducts(prepared)
+
+export const guides = toGuides(prepared)
+
+export const productUses = listUsesWithPages(catalogue.products)
 
 /** Reads a file of the built catalogue by its name, as a page receives it. */
 export function readCatalogueFile(name: string): unknown {

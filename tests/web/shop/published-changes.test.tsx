@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import {
-  type PublishedChange,
-  serializeSnapshot,
-  snapshotPath,
-} from '../../../domain/catalogue/publishing/catalogueSnapshot'
 import { getBuiltProduct, publish } from '../../publishedProducts'
 import { featured, products } from './builtCatalogue'
-import { expectStatus, findToast, getButton, getCardNames, getMain, openShop } from './openShop'
+import { openPublishedShop } from './openPublishedShop'
+import { expectStatus, findToast, getButton, getCardNames, getMain } from './openShop'
 import { expectOrderList } from './orderList'
 
 const renamed = publish(getBuiltProduct('Coconut Oil'), { name: 'Coconut Oil of This Harvest' })
@@ -16,29 +12,9 @@ const butter = getBuiltProduct('Avocado Butter')
 const newButter = publish(butter, { id: '990', name: 'Kombo Butter', alsoKnownAs: ['Pycnanthus angolensis'] })
 const findHeading = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
 
-/** Opens a page on which these changes are published, as soon as the page or the test asks for them. */
-async function open(path: string, ...published: PublishedChange[]) {
-  let current = published
-  const page = await openShop(path, (url) =>
-    url === snapshotPath
-      ? new Response(serializeSnapshot({ base: '/catalogue/another/', products: current, parts: [] }))
-      : undefined,
-  )
-  const show = async (...changes: PublishedChange[]) => {
-    current = changes
-    await page.catalogue.waitForPublishedChanges()
-  }
-  /** Publishes something else after that; the page asks again when the device is back online. */
-  const showLater = (...changes: PublishedChange[]) => {
-    current = changes
-    dispatchEvent(new Event('online'))
-  }
-  return { ...page, show, showLater }
-}
-
 describe('What staff publish', () => {
   test('changes cards in their places, and marks hidden products and takes their buttons away', async () => {
-    const { show } = await open('/arielle-store')
+    const { show } = await openPublishedShop('/arielle-store')
     const names = getCardNames()
     await show(renamed, hidden, newButter)
     await screen.findByRole('heading', { name: renamed.name })
@@ -51,7 +27,7 @@ describe('What staff publish', () => {
 
   test('marks hidden products and those out of stock on the home page', async () => {
     const [gone, soldOut] = featured
-    const { show } = await open('/')
+    const { show } = await openPublishedShop('/')
     const product = products.find(({ id }) => id === soldOut?.productId)
     const change = publish(getBuiltProduct(product?.name ?? ''), { soldOut: true })
     await show({ id: gone?.productId ?? '', hidden: true }, change)
@@ -61,7 +37,7 @@ describe('What staff publish', () => {
   })
 
   test("changes an open product's page in its place, and marks it when it is out of stock or hidden", async () => {
-    const { show, showLater } = await open(`/products/${butter.id}`)
+    const { show, showLater } = await openPublishedShop(`/products/${butter.id}`)
     await show(publish(butter, { description: 'Pressed this week.', soldOut: true }))
     const page = within(getMain())
     await page.findByText('Pressed this week.')
@@ -75,7 +51,7 @@ describe('What staff publish', () => {
 
   test('marks what is out of stock on its cards, and it can still be put on the list, which says so too', async () => {
     const soldOut = publish(getBuiltProduct('Shea Butter'), { soldOut: true })
-    const { user, show, showLater } = await open('/arielle-store')
+    const { user, show, showLater } = await openPublishedShop('/arielle-store')
     await show(soldOut)
     const mark = await screen.findByText('Out of stock for now')
     expect(mark.closest('article')?.textContent).toContain('Shea Butter')
@@ -89,7 +65,7 @@ describe('What staff publish', () => {
   })
 
   test('takes a hidden product off the order list with a message, and its page says that it is no longer sold', async () => {
-    const { user, show } = await open('/arielle-store')
+    const { user, show } = await openPublishedShop('/arielle-store')
     await user.click(getButton('Add Shea Butter to order list'))
     await show(hidden)
     expect(await findToast('No longer in our catalogue')).toBe('info')
@@ -99,14 +75,14 @@ describe('What staff publish', () => {
 })
 
 test('An id that never was a product gets the not-found screen, whatever was published', async () => {
-  const { show } = await open('/products/9999')
+  const { show } = await openPublishedShop('/products/9999')
   await show(hidden)
   expect((await findHeading(/Product Not Found/)).isConnected).toBe(true)
 })
 
 describe('A product that no build has yet', () => {
   test('comes last in the open list, is found by its other names, and has a page', async () => {
-    const { user, show } = await open('/arielle-store?category=Butter')
+    const { user, show } = await openPublishedShop('/arielle-store?category=Butter')
     const names = getCardNames()
     await show(newButter)
     await waitFor(() => expect(getCardNames()).toEqual([...names, newButter.name]))
@@ -117,12 +93,12 @@ describe('A product that no build has yet', () => {
   })
 
   test('is shown at its address, and stays on a stored list and in a shared one', async () => {
-    const { user } = await open('/products/990', newButter)
+    const { user } = await openPublishedShop('/products/990', newButter)
     await findHeading(/Kombo Butter/)
     await user.click(getButton('Add Kombo Butter to order list'))
-    await open('/confirm-list', newButter)
+    await openPublishedShop('/confirm-list', newButter)
     await expectOrderList('Kombo Butter: 0.5')
-    await open('/confirm-list#list=990:3', newButter)
+    await openPublishedShop('/confirm-list#list=990:3', newButter)
     const offer = await screen.findByRole('region', { name: 'Someone shared a list with you' })
     await within(offer).findByText(newButter.name)
   })

@@ -13,6 +13,8 @@ const pages = [
   { to: routePaths.about, name: layoutMessages.aboutLink },
   { to: routePaths.contact, name: layoutMessages.contactLink },
   { to: routePaths.allProducts, name: layoutMessages.allProductsLink },
+  { to: routePaths.uses, name: layoutMessages.usesLink },
+  { to: routePaths.guides, name: layoutMessages.guidesLink },
   { to: routePaths.myRequests, name: layoutMessages.myRequestsLink },
   { to: routePaths.privacy, name: layoutMessages.privacyLink },
 ]

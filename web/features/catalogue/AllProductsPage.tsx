@@ -3,6 +3,7 @@ import { useCatalogue } from '../../data/ShopServices'
 import { categories, type Category, type ProductSummary } from '../../../domain/catalogue/product'
 import { allProductsMessages } from '../../../domain/messages/allProducts'
 import { PageSection } from '../../ui/PageSection'
+import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Link } from '../../ui/Link'
 import { usePageMetadata } from '../../ui/usePageMetadata'
@@ -17,6 +18,14 @@ export function AllProductsPage() {
       <Heading level={1} lead={allProductsMessages.formatAllProductsLead(products.length)}>
         {allProductsMessages.allProductsTitle}
       </Heading>
+      <div className={styles.links}>
+        <ButtonLink tone="quiet" to={routePaths.uses}>
+          {allProductsMessages.browseByUse}
+        </ButtonLink>
+        <ButtonLink tone="quiet" to={routePaths.guides}>
+          {allProductsMessages.guides}
+        </ButtonLink>
+      </div>
       <div className={styles.categories}>
         {categories.map((category) => (
           <section key={category}>

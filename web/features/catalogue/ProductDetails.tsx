@@ -7,6 +7,7 @@ import type {
   ProductSummary,
   DetailedProduct,
   Category,
+  PageLink,
   ProductLinks,
 } from '../../../domain/catalogue/product'
 import { PageSection } from '../../ui/PageSection'
@@ -97,15 +98,39 @@ function OnwardLinks({ category, links, linkState, action }: OnwardLinksProps) {
   if (source !== links) setShown({ shown: mergeLinks(shown, links), source: links })
   return (
     <>
+      <UsesAndGuides pages={shown.pages} />
       <RelatedProducts products={shown.related} linkState={linkState} action={action} />
       <CategoryNeighbours category={category} links={shown} linkState={linkState} />
     </>
   )
 }
 
+/** The pages of the uses that a product suits, and the guides that use it. */
+function UsesAndGuides({ pages }: { pages: readonly PageLink[] }) {
+  const titleId = useId()
+  if (pages.length === 0) return null
+  return (
+    <nav aria-labelledby={titleId}>
+      <h2 className={styles.onwardTitle} id={titleId}>
+        {productMessages.usesTitle}
+      </h2>
+      <ul className={styles.pages}>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <Link className={styles.page} to={path}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 function mergeLinks(shown: ProductLinks, current: ProductLinks): ProductLinks {
   const currentById = new Map(current.related.map((product) => [product.id, product]))
   return {
+    ...current,
     related: shown.related.map((product) => currentById.get(product.id) ?? product),
     previous: current.previous ?? shown.previous,
     next: current.next ?? shown.next,
@@ -149,7 +174,7 @@ function RelatedProducts({ products, linkState, action }: RelatedProductsProps) 
   if (products.length === 0) return null
   return (
     <section aria-labelledby={titleId}>
-      <h2 className={styles.relatedProductsTitle} id={titleId}>
+      <h2 className={styles.onwardTitle} id={titleId}>
         {productMessages.relatedProductsTitle}
       </h2>
       <ul className={styles.cards}>

@@ -104,7 +104,7 @@ type PaginatedProductsProps = {
   action?: RenderProductAction
 }
 
-/** The visible product cards, the button for more, which moves the focus to the first new card, and a link to all. */
+/** The visible product cards, the button for more, which moves the focus to the first new card, and links to all and to their uses. */
 function PaginatedProducts(props: PaginatedProductsProps) {
   const { search, matches, total, visibleCount, notes, onShowMore, action } = props
   const visibleProducts = matches.slice(0, visibleCount)
@@ -127,6 +127,9 @@ function PaginatedProducts(props: PaginatedProductsProps) {
             {productsMessages.allProducts}
           </ButtonLink>
         )}
+        <ButtonLink tone="quiet" to={routePaths.uses}>
+          {productsMessages.browseByUse}
+        </ButtonLink>
       </div>
     </div>
   )
