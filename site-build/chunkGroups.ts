@@ -78,8 +78,21 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     'web/ui/products/ProductCard.tsx',
     'web/ui/products/ProductCard.module.css',
   )
-  // The outbox waits for pending saves, and needs nothing else of the 'sessionEnd' chunk.
-  const isShared = isIn('domain', 'web/browser', 'web/ui', 'web/state/pendingSaves.ts')
+  // What reads a typed list loads after the forms, and is not kept ahead for a visit without a connection.
+  const isTypedList = isIn(
+    'domain/typed-lists',
+    'domain/sent-items/findDeletedProducts.ts',
+    'domain/sent-items/nameRequestLines.ts',
+  )
+  const isSearch = isIn('domain/catalogue/search', 'domain/catalogue/spelling.ts')
+  const isShared = isIn(
+    'domain',
+    'web/browser',
+    'web/ui',
+    'web/data/catalogue/searchTerms.ts',
+    // The outbox waits for pending saves, and needs nothing else of the 'sessionEnd' chunk.
+    'web/state/pendingSaves.ts',
+  )
   return [
     { name: 'libraries', test: (id: string) => isStartupModule(id) && id.includes('/node_modules/') },
     { name: 'site', test: (id: string) => isStartupModule(id) || isUsedByMostScreens(id) },
@@ -94,11 +107,13 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
       ),
       minShareCount: 2,
     },
-    { name: 'sent', test: isSentItem, minShareCount: 2 },
+    { name: 'sent', test: (id: string) => isSentItem(id) && !isTypedList(id), minShareCount: 2 },
     { name: 'submissions', test: isSubmission, minShareCount: 2 },
     // Guides need this of the order list, and nothing else.
     { name: 'mergeList', test: isListMerge, minShareCount: 2 },
     { name: 'lists', test: isOrderList, minShareCount: 2 },
+    { name: 'typedLists', test: isTypedList, minShareCount: 2 },
+    { name: 'searchNames', test: isSearch, minShareCount: 2 },
     {
       name: 'catalogue',
       test: (id: string) => isCatalogue(id) && !isProductList(id),

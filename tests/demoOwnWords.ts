@@ -5,7 +5,6 @@ export const demoOwnWords = [
   'Good morning, this is our list for the whole co-operative:',
   'Please pack each kind in its own bag and write the name on it. We share everything out on Saturday.',
   'ginger, the dry one, 2 big bags',
-  '500 g of sheer butter',
   'and whatever you have for making zobo taste sweet without sugar',
   'Crayfish, one paint bucket',
   'For our soap class, 14 people:',

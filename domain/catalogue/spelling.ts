@@ -13,6 +13,14 @@ export function countTypos(input: string, word: string): number | undefined {
   return Math.min(...row) <= maxPrefixTypos ? maxPrefixTypos : undefined
 }
 
+/** Counts the typos between two whole words; undefined if there are more than `maxTypos`. */
+export function countDifferences(input: string, word: string, maxTypos: number): number | undefined {
+  if (Math.abs(input.length - word.length) > maxTypos || lacksTooManyLetters(word, input, maxTypos))
+    return undefined
+  const differences = computeLastRow(input, word, maxTypos)?.[word.length] ?? Infinity
+  return differences > maxTypos ? undefined : differences
+}
+
 const minPrefixLength = 5
 
 function getMaxTypos(length: number): number {

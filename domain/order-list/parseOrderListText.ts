@@ -1,74 +1,59 @@
 import type { Unit } from '../catalogue/product'
-import { splitSearchWords } from '../catalogue/splitSearchWords'
+import type { ListReader, NamedProduct } from './listReader'
 import { itemLimits, type OrderItem } from './orderItems'
-import { readQuantityLine } from './readQuantityLine'
-
-/** A product that a text can name. Without a unit, any unit is read as the product's. */
-export type NamedProduct = { id: string; name: string; unit?: Unit }
 
 /** The items that a text names, and the segments of the text that do not name a product with a valid quantity. */
 type ParsedOrderListText = { items: OrderItem[]; unreadTexts: string[] }
+
+/** A line of a text, or a part of it that names another product, and what it asks for. */
+export type ReadSegment = { text: string; item: OrderItem | undefined; isExactName: boolean }
 
 /**
  * Parses a product list that a person typed, such as '1.5 kg Shea Butter' or 'cloves x 2'. The items never differ from
  * the text: a quantity that is not a multiple of 0.5 up to 999, or in another unit than the product's, is left unread.
  */
-export function parseOrderListText(text: string, products: readonly NamedProduct[]): ParsedOrderListText {
-  const findProduct = indexProducts(products)
+export function parseOrderListText(text: string, reader: ListReader): ParsedOrderListText {
   const halvesById = new Map<string, number>()
   const unreadTexts: string[] = []
-  for (const line of splitLines(text)) {
-    for (const segment of splitLine(line, findProduct)) {
-      if (!addItem(halvesById, parseItem(segment, findProduct))) unreadTexts.push(segment)
-    }
+  for (const segment of readSegments(text, reader)) {
+    if (!addItem(halvesById, segment.item)) unreadTexts.push(segment.text)
   }
   const items = [...halvesById].map(([productId, halves]) => ({ productId, halves }))
   return { items, unreadTexts }
 }
 
-type FindProduct = (name: string) => NamedProduct | undefined
-
-/** Finds products by their exact name, else by its words. Words that two products share find neither of them. */
-function indexProducts(products: readonly NamedProduct[]): FindProduct {
-  const productsByKey = new Map<string, NamedProduct | undefined>()
-  const addKey = (key: string, product: NamedProduct) => {
-    const known = productsByKey.get(key)
-    const isShared = productsByKey.has(key) && known?.id !== product.id
-    // A product may come twice: from a list that was stored before products had units, and from the catalogue.
-    productsByKey.set(key, isShared ? undefined : { ...known, ...product })
-  }
-  for (const product of products) {
-    addKey(toExactKey(product.name), product)
-    addKey(toWordsKey(product.name), product)
-  }
-  return (name) => productsByKey.get(toExactKey(name)) ?? productsByKey.get(toWordsKey(name))
+/** Reads the lines of a text, each in several segments where it names several products. */
+export function readSegments(text: string, reader: ListReader): ReadSegment[] {
+  return splitAt(text, '\n').flatMap((line) => {
+    const exact = readSegment(line, { ...reader, findWritten: () => undefined })
+    if (exact.item) return [exact]
+    const segments = splitAt(line, /;|,(?!\d)|(?<!\d),/).flatMap((part) => readPart(part, reader))
+    return segments.some(({ item }) => item) ? segments : [readSegment(line, reader)]
+  })
 }
 
-const toExactKey = (name: string) => `=${name}`
-const toWordsKey = (name: string) => splitSearchWords(name).join(' ')
+/** Reads what is between two commas, and splits it at 'and' if there is a product on each side. */
+function readPart(text: string, reader: ListReader): ReadSegment[] {
+  const parts = splitAt(text, /\s(?:and|n)\s|[&+]/i).map((part) => readSegment(part, reader))
+  return parts.every(({ item }) => item) ? parts : [readSegment(text, reader)]
+}
 
-function splitLines(text: string): string[] {
+function splitAt(text: string, separator: string | RegExp): string[] {
   return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 }
 
-/** Splits a line at semicolons and commas, but not at decimal commas, unless the whole line is one product. */
-function splitLine(line: string, findProduct: FindProduct): string[] {
-  if (parseItem(line, findProduct)) return [line]
-  const segments = line.split(/;|,(?!\d)/).map((segment) => segment.trim())
-  return segments.some((segment) => parseItem(segment, findProduct))
-    ? segments.filter((segment) => segment !== '')
-    : [line]
-}
-
-function parseItem(text: string, findProduct: FindProduct): OrderItem | undefined {
-  for (const { name, halves, unit } of readQuantityLine(text)) {
-    const product = findProduct(name)
-    if (product && isUnitOf(product, unit)) return { productId: product.id, halves }
+function readSegment(text: string, { readLine, findExactly, findWritten }: ListReader): ReadSegment {
+  for (const { name, halves, unit } of readLine(text)) {
+    if (halves === null) continue
+    const exact = findExactly(name)
+    const product = exact ?? findWritten(name)
+    if (product && isUnitOf(product, unit))
+      return { text, item: { productId: product.id, halves }, isExactName: exact !== undefined }
   }
-  return undefined
+  return { text, item: undefined, isExactName: false }
 }
 
 function isUnitOf(product: NamedProduct, unit: Unit | undefined): boolean {

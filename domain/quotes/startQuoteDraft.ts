@@ -1,4 +1,4 @@
-import { findSureQuantity } from '../order-list/findSureQuantity'
+import { findSureQuantity } from '../typed-lists/findSureQuantity'
 import { itemQuantityStep } from '../order-list/orderList'
 import { getOpeningsOnDay } from '../sent-items/replyClock'
 import type { FindRequestedProduct } from '../sent-items/nameRequestLines'
@@ -32,8 +32,8 @@ export function startQuoteDraft(
 function toDraftLine({ text, product }: RequestLine): QuoteDraftLine {
   const common = { price: null, mark: 'available', isLeftOut: false } as const
   if (product) return { ...common, productId: product.productId, words: '', quantity: String(product.count) }
-  const read = findSureQuantity(text)
-  const quantity = read ? String(read.halves * itemQuantityStep) : '1'
+  const halves = findSureQuantity(text)
+  const quantity = halves === undefined ? '1' : String(halves * itemQuantityStep)
   return { ...common, productId: '', words: truncateText(text, quoteLimits.words), quantity }
 }
 

@@ -1,9 +1,14 @@
 import type { Unit } from '../catalogue/product'
 import type { OrderItem } from '../order-list/orderItems'
-import { readQuantityLine } from '../order-list/readQuantityLine'
+import { readQuantityLine } from '../typed-lists/readQuantityLine'
 
-/** A product of a request, and whether it is out of stock now. */
-export type RequestedProduct = { name: string; unit?: Unit; soldOut?: boolean }
+/** A product of a request, and whether it is out of stock now. Its other names are known where they are loaded. */
+export type RequestedProduct = {
+  name: string
+  unit?: Unit
+  soldOut?: boolean
+  otherNames?: readonly string[]
+}
 
 /** Finds a request's deleted products in its text, by their quantity if it is unique; else 'product 84'. */
 export function findDeletedProducts(
@@ -22,6 +27,7 @@ export function findDeletedProducts(
     const itemsWithQuantity = deleted.filter(({ halves }) => halves === item.halves)
     const isClear = namesWithQuantity.length === itemsWithQuantity.length
     const found = isClear ? namesWithQuantity[itemsWithQuantity.indexOf(item)] : undefined
-    return found ?? { name: `product ${item.productId}` }
+    if (!found) return { name: `product ${item.productId}` }
+    return { name: found.name, ...(found.unit && { unit: found.unit }) }
   })
 }

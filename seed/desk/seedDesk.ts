@@ -2,12 +2,12 @@ import { type Firestore, FieldValue } from 'firebase-admin/firestore'
 import { allMessageGroups } from '../../functions/events/listMessages'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { getRecordedName } from '../../functions/events/recordReply'
-import type { NamedProduct } from '../../domain/order-list/parseOrderListText'
+import type { Product } from '../../domain/catalogue/product'
 import { demoItems } from './demoItems'
 import demoPeople from './demoPeople.json'
 /** In kobo for one unit, by product id. They are invented. */
 import demoPrices from './demoPrices.json'
-import { toDemoDocument } from './toDemoDocument'
+import { createFormReader, toDemoDocument } from './toDemoDocument'
 import { builtTemplates } from '../../domain/replies/builtTemplates'
 
 /**
@@ -16,10 +16,11 @@ import { builtTemplates } from '../../domain/replies/builtTemplates'
  */
 export async function seedDemoItems(
   firestore: Firestore,
-  products: readonly NamedProduct[],
+  products: readonly Product[],
   now: number,
 ): Promise<{ written: number; unchanged: number }> {
-  const documents = demoItems.map((item) => toDemoDocument(item, products, now))
+  const reader = createFormReader(products)
+  const documents = demoItems.map((item) => toDemoDocument(item, reader, now))
   const snapshots = await firestore.getAll(...documents.map(({ path }) => firestore.doc(path)))
   const missingDocuments = documents.filter((_, index) => snapshots[index]?.exists === false)
   const batch = firestore.batch()
@@ -56,10 +57,7 @@ export async function seedReplyTemplates(firestore: Firestore): Promise<number> 
  * Writes the demo prices with a version each if the collection is empty, and returns how many were written. Otherwise
  * nothing is written, as with the templates. A few products have none, so that a quote shows what is then missing.
  */
-export async function seedDemoPrices(
-  firestore: Firestore,
-  products: readonly NamedProduct[],
-): Promise<number> {
+export async function seedDemoPrices(firestore: Firestore, products: readonly Product[]): Promise<number> {
   const collection = firestore.collection(firestoreCollectionNames.prices)
   if (!(await collection.limit(1).get()).empty) return 0
   const prices = Object.entries(demoPrices).filter(([productId]) =>

@@ -1,4 +1,7 @@
-import { parseOrderListText, type NamedProduct } from '../../domain/order-list/parseOrderListText'
+import type { Product } from '../../domain/catalogue/product'
+import type { ListReader } from '../../domain/order-list/listReader'
+import { createListReader } from '../../domain/typed-lists/createListReader'
+import { parseOrderListText } from '../../domain/order-list/parseOrderListText'
 import { toEnquiryFields } from '../../domain/sending/enquiry'
 import { toRequestFields } from '../../domain/sending/request'
 import type { SentItemStatus } from '../../domain/sent-items/sentItemStatus'
@@ -16,7 +19,7 @@ type Document = { path: string; fields: DocumentFields }
 type DemoDocument = Document & { notes: readonly Document[]; replies: readonly (Document & { id: string })[] }
 
 /** Converts a demo item to its documents. `now` is the time of seeding in milliseconds; all times depend on it. */
-export function toDemoDocument(item: DemoItem, products: readonly NamedProduct[], now: number): DemoDocument {
+export function toDemoDocument(item: DemoItem, reader: ListReader, now: number): DemoDocument {
   const toDate = (ago: number) => new Date(subtractBusinessMinutes(now, ago))
   const path = `${item.kind}/${item.reference}DemoItemOfSeed`
   const notes = (item.notes ?? []).map(({ staff, text, ago }, index) => ({
@@ -26,7 +29,7 @@ export function toDemoDocument(item: DemoItem, products: readonly NamedProduct[]
   const replies = toDemoReplies(item, toDate)
   const fields = {
     uid: item.sender.uid,
-    ...toFormFields(item, products),
+    ...toFormFields(item, reader),
     createdAt: toDate(item.sentAgo),
     waitingSince: toDate(getWaitingAgo(item)),
     ...toStaffFields(item, replies, toDate),
@@ -44,12 +47,19 @@ export function toDemoDocument(item: DemoItem, products: readonly NamedProduct[]
   }
 }
 
+/** Creates the function by which the request form finds products in a typed list. */
+export function createFormReader(products: readonly Product[]): ListReader {
+  return createListReader(
+    products.map(({ id, name, unit, alsoKnownAs }) => ({ id, name, unit, otherNames: alsoKnownAs })),
+  )
+}
+
 /** Converts what the sender typed in the same way as the site's forms do. */
-function toFormFields(item: DemoItem, products: readonly NamedProduct[]): DocumentFields {
+function toFormFields(item: DemoItem, reader: ListReader): DocumentFields {
   const { name, phone = '', whatsapp = '', email = '' } = item.sender
   if (item.kind === 'enquiries')
     return toEnquiryFields({ fullname: name, subject: item.subject, email, phone, message: item.message })
-  const { items } = parseOrderListText(item.list, products)
+  const { items } = parseOrderListText(item.list, reader)
   return toRequestFields({ name, phone, whatsapp, email, list: item.list }, items)
 }
 

@@ -21,7 +21,7 @@ const abbreviations: ReadonlyMap<string, string> = new Map([
   ['eo', 'essential oil'],
   ['e o', 'essential oil'],
   ['evoo', 'olive oil'],
-  ['jbco', 'castor oil'],
+  ['jbco', 'jamaican black castor oil'],
   ['m p', 'melt pour'],
   ['vco', 'coconut oil'],
   ['veg', 'vegetable'],

@@ -6,10 +6,12 @@ import { productFieldLimits, units } from '../../../domain/catalogue/product'
 import { formatOrderList, formatOrderListLine } from '../../../domain/order-list/formatOrderList'
 import { isSerializedOrderItemList, serializeOrderItem } from '../../../domain/order-list/orderItems'
 import { toOrderItems } from '../../../domain/order-list/orderList'
+import { createListReader } from '../../../domain/typed-lists/createListReader'
 import { parseOrderListText } from '../../../domain/order-list/parseOrderListText'
 import { isSingleLineText } from '../../../domain/validation/text'
 
 const catalogue = await loadCatalogue()
+const reader = createListReader(catalogue.products)
 
 describe('the parser beside the formatter', () => {
   const productName = fc
@@ -39,7 +41,7 @@ describe('the parser beside the formatter', () => {
           count: halves / 2,
           ...(hasUnits && { unit }),
         }))
-        expect(parseOrderListText(formatOrderList(list), list)).toEqual({
+        expect(parseOrderListText(formatOrderList(list), createListReader(list))).toEqual({
           items: toOrderItems(list),
           unreadTexts: [],
         })
@@ -52,11 +54,11 @@ describe('the parser beside the formatter', () => {
       fc.property(anyProduct, fc.integer({ min: 1, max: 1998 }), ({ id, name, unit }, halves) => {
         const line = { name, count: halves / 2 }
         const read = { items: [{ productId: id, halves }], unreadTexts: [] }
-        expect(parseOrderListText(formatOrderListLine({ ...line, unit }), catalogue.products)).toEqual(read)
-        expect(parseOrderListText(formatOrderListLine(line), catalogue.products)).toEqual(read)
+        expect(parseOrderListText(formatOrderListLine({ ...line, unit }), reader)).toEqual(read)
+        expect(parseOrderListText(formatOrderListLine(line), reader)).toEqual(read)
         for (const other of units.filter((each) => each !== unit)) {
           const text = formatOrderListLine({ ...line, unit: other })
-          expect(parseOrderListText(text, catalogue.products)).toEqual({ items: [], unreadTexts: [text] })
+          expect(parseOrderListText(text, reader)).toEqual({ items: [], unreadTexts: [text] })
         }
       }),
       { examples: catalogue.products.map((product) => [product, 3]) },
@@ -69,9 +71,7 @@ describe('the parser beside the formatter', () => {
     fc.assert(
       fc.property(fc.oneof(line, fc.string()), (text) => {
         expect(
-          isSerializedOrderItemList(
-            parseOrderListText(text, catalogue.products).items.map(serializeOrderItem),
-          ),
+          isSerializedOrderItemList(parseOrderListText(text, reader).items.map(serializeOrderItem)),
         ).toBe(true)
       }),
     )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { orderListMessages } from '../../../domain/messages/orderList'
 import { isValidItemQuantity } from '../../../domain/order-list/storedList'
-import { parseQuantityInput } from '../../../domain/order-list/parseQuantityInput'
+import { isZeroQuantity, parseQuantityInput } from '../../../domain/order-list/parseQuantityInput'
 
 describe('5. Typed quantity: minimum and step 0.5', () => {
   test.each([
@@ -15,6 +15,10 @@ describe('5. Typed quantity: minimum and step 0.5', () => {
     ['½', 0.5],
     ['1½', 1.5],
     ['1 ½', 1.5],
+    ['1/2', 0.5],
+    ['1 1/2', 1.5],
+    ['3/4', 1],
+    ['¾', 1],
     ['1.24', 1],
     ['1.25', 1.5],
     ['1,7', 1.5],
@@ -31,9 +35,35 @@ describe('5. Typed quantity: minimum and step 0.5', () => {
   ])('parses "%s" as %d', (text, count) => expect(parseQuantityInput(text)?.count).toBe(count))
 
   test.each([
-    ...['', ' ', '0', '0.0', '.', ',', '-1', '+1', '1e3', '0x10', 'two', '2 kg', '1 5', '1.5.2', '1/2'],
+    ...[
+      '',
+      ' ',
+      '0',
+      '0.0',
+      '.',
+      ',',
+      '-1',
+      '+1',
+      '1e3',
+      '0x10',
+      'two',
+      '2 kg',
+      '1 5',
+      '1.5.2',
+      '1/0',
+      '/2',
+      '0/2',
+    ],
     ...['٣', 'NaN', 'Infinity'],
   ])('rejects "%s"', (text) => expect(parseQuantityInput(text)).toBeNull())
+
+  test.each(['0', ' 0 ', '00', '0.0', '0,0', '0.'])('takes "%s" as 0', (text) =>
+    expect(isZeroQuantity(text)).toBe(true),
+  )
+
+  test.each(['', '.', '0.5', '10', '-0', '0 kg', '0/2'])('does not take "%s" as 0', (text) =>
+    expect(isZeroQuantity(text)).toBe(false),
+  )
 
   test('parses any text as a multiple of 0.5 from 0.5 to 999, or rejects it', () => {
     const digits = fc.string({ unit: fc.constantFrom('0', '1', '2', '5', '9', '.', ',', '½', ' ', '-', 'e') })
@@ -70,7 +100,7 @@ describe('5. Typed quantity: the message', () => {
     ['0.2', 'Shea Butter set to 0.5 kg, the least a list can hold'],
     ['5000', 'Shea Butter set to 999 kg, the most a list can hold'],
     ['', 'Shea Butter stays at 1.5 kg. Enter a number from 0.5 to 999'],
-    ['0', 'Shea Butter stays at 1.5 kg. Enter a number from 0.5 to 999'],
+    ['1/2', 'Shea Butter set to 0.5 kg'],
     ['many', 'Shea Butter stays at 1.5 kg. Enter a number from 0.5 to 999'],
     ['1,5', null],
     ['1,500', 'Shea Butter set to 1.5 kg: we read the comma as a decimal point'],

@@ -8,7 +8,7 @@ import { getUsualValidity, startQuoteDraft } from '../../../domain/quotes/startQ
 import { createSentItem, findProduct } from '../sent-items/createSentItem'
 
 const now = Date.parse('2026-03-09T14:00+01:00')
-const sentItem = createSentItem({ text: '1.5 kg Shea Butter\nRaw honey: 2\n500 g dates' })
+const sentItem = createSentItem({ text: '1.5 kg Shea Butter\nRaw honey: 2\n250 g dates' })
 const started = startQuoteDraft(sentItem, 'whatsapp', findProduct, now)
 const prices = new Map([['1', 250_000]])
 const read = (draft: QuoteDraft) => readQuoteDraft(draft, (id) => prices.get(id), now)
@@ -28,7 +28,7 @@ describe('the draft of a quote', () => {
     expect(started.lines).toMatchObject([
       { productId: '1', words: '', quantity: '1.5', price: null },
       { productId: '', words: 'Raw honey: 2', quantity: '2', price: null },
-      { productId: '', words: '500 g dates', quantity: '1', price: null },
+      { productId: '', words: '250 g dates', quantity: '1', price: null },
     ]))
 
   test.each([

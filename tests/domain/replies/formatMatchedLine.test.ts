@@ -12,13 +12,15 @@ describe('a line in the words of its sender, matched to a product', () => {
     ['dates, 3 kilos', '3 kg Medjool Dates'],
     ['3 kg of dates', '3 kg Medjool Dates'],
     ['- 3kg dates', '3 kg Medjool Dates'],
+    ['500 g dates', '0.5 kg Medjool Dates'],
+    ['I need two kilos of dates pls', '2 kg Medjool Dates'],
   ])('has the quantity that %j says', (words, line) => expect(formatMatchedLine(words, dates)).toBe(line))
 
   test.each([
     ['dates'],
     ['Dates, if you sell any'],
-    ['500 g dates'],
-    ['dates 500g'],
+    ['250 g dates'],
+    ['dates 1 kg 250 g'],
     ['5 bags of dates'],
     ['5 dates'],
     ['5 litres of dates'],

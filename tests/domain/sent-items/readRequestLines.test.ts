@@ -7,6 +7,7 @@ import { readRequestLines } from '../../../domain/sent-items/readRequestLines'
 import { parseOrderListText } from '../../../domain/order-list/parseOrderListText'
 import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
 import { demoItems } from '../../../seed/desk/demoItems'
+import { createFormReader } from '../../../seed/desk/toDemoDocument'
 import { demoOwnWords } from '../../demoOwnWords'
 import { createSentItem, findProduct } from './createSentItem'
 
@@ -70,13 +71,26 @@ describe('readRequestLines', () => {
     ['a name that is not in the catalogue', 'Dates: 5', ['Dates: 5']],
     ['a wish', 'Moulds, if you sell any', ['Moulds, if you sell any']],
     ['a product without a quantity', 'some argan oil', ['some argan oil']],
-    ['a product in a unit that is not its own', '500 g shea butter', ['500 g shea butter']],
+    ['a product in a unit that is not its own', '3 litres shea butter', ['3 litres shea butter']],
+    ['a product of which less was sent', '500 g shea butter', ['500 g shea butter']],
+    ['another product than those that were sent', '2 kg cocoa butter', ['2 kg cocoa butter']],
     ['the rest of a line', '2 litres argan oil, Dates: 5; moulds', ['Dates: 5', 'moulds']],
     ['a greeting, for staff to leave out', 'Good morning,', ['Good morning,']],
     ['words in another script', 'Ẹ ṣé o!', ['Ẹ ṣé o!']],
   ])('has as a line what the sender wrote in words of their own: %s', (_, words, lines) => {
     const entries = words.startsWith('2 litres') ? ['1:3', '2:4'] : ['1:3']
     expect(readOwnWords(entries, `${words}\n\n1.5 kg Shea Butter`)).toEqual(lines)
+  })
+
+  test.each([
+    ['misspelt', 'shear butter 1,5kg\n2 bags of shea butter', ['2 bags of shea butter']],
+    ['by another name', 'pls add ori 1.5 kg\ndates 1.5kg', ['dates 1.5kg']],
+    ['on several lines', 'shea one kilo\n500g sheer butter', []],
+    ['and once more than was sent', 'Shea Butter: 1.5\nori 2kg', ['ori 2kg']],
+  ])('does not list a product twice that its sender wrote %s', (_, text, lines) => {
+    const find = (id: string) =>
+      id === '1' ? { name: 'Shea Butter', unit: 'kg' as const, otherNames: ['Òrí'] } : undefined
+    expect(readOwnWords(['1:3'], text, find)).toEqual(lines)
   })
 
   test.each([' ', '---', '* * *', '🙏🏾', '…'])('has no line for %j, which asks for nothing', (text) =>
@@ -161,9 +175,10 @@ describe('a list that the site has written', () => {
 })
 
 test('the demo requests have exactly these lines in words of their senders', () => {
+  const reader = createFormReader(products)
   const words = demoItems.flatMap((item) => {
     if (item.kind === 'enquiries') return []
-    const { items } = parseOrderListText(item.list, products)
+    const { items } = parseOrderListText(item.list, reader)
     const lines = readRequestLines({ kind: item.kind, items, text: item.list }, (id) =>
       products.find((each) => each.id === id),
     )

@@ -4,6 +4,7 @@ import { demoAccounts } from '../../../seed/demoAccounts'
 import { parsePrice } from '../../../domain/prices/price'
 import demoPrices from '../../../seed/desk/demoPrices.json'
 import { demoItems, type DemoItem } from '../../../seed/desk/demoItems'
+import { createFormReader } from '../../../seed/desk/toDemoDocument'
 import { parseOrderListText } from '../../../domain/order-list/parseOrderListText'
 import { demoOwnWords } from '../../demoOwnWords'
 
@@ -42,7 +43,8 @@ describe('The demo items', () => {
 
   test('have lists in the words of the catalogue, apart from these lines', () => {
     const lists = demoItems.flatMap((item) => (item.kind === 'requests' ? [item.list] : []))
-    expect(lists.flatMap((list) => parseOrderListText(list, products).unreadTexts)).toEqual(demoOwnWords)
+    const reader = createFormReader(products)
+    expect(lists.flatMap((list) => parseOrderListText(list, reader).unreadTexts)).toEqual(demoOwnWords)
   })
 
   test('have demo prices in whole kobo of products of the catalogue, and some products have none', () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { toClaim } from './memory/createMemoryDesk'
 import {
@@ -60,6 +60,18 @@ describe('an item', () => {
     const link = wanted.getByRole('link')
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/products/1', '_blank'])
     expect(article.getByRole('region', { name: 'In their own words' }).textContent).toContain(list)
+  })
+
+  test('does not list a product twice that its sender wrote by another name', async () => {
+    const item = createRequest({ list: 'ori half kilo\nDates 0.5', items: ['1:1'] })
+    const { article } = await renderItem(item, { products, otherNames: new Map([['1', ['Òrí']]]) })
+    const wanted = within(article.getByRole('region', { name: 'What they need' }))
+    await waitFor(() =>
+      expect(wanted.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Shea Butter0.5 kg',
+        'Dates 0.5In their own words',
+      ]),
+    )
   })
 
   test('names the products by the text of the request while the catalogue does not load', async () => {

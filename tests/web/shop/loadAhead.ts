@@ -2,6 +2,7 @@
 // that fails to load then would fail in the next file, too.
 import '../../../domain/catalogue/search/searchProducts'
 import '../../../domain/messages/orderListPage'
+import '../../../domain/typed-lists/createListReader'
 import '../../../web/features/account/SessionSync'
 import '../../../web/features/account/SignedInMenu'
 import '../../../web/features/my-requests/LinkedItem'

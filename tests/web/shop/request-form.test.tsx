@@ -117,6 +117,13 @@ describe('the list box of the request form', () => {
     await waitFor(() => expect(screen.queryByText(/^We couldn't match/)).toBeNull())
   })
 
+  test('reads other names, misspelt ones and quantities in words', async () => {
+    await renderShop(path)
+    fillFields({ 'Product List': 'ori half kilo\ncoconut oyl 500ml\n1. two kg shea\nmoringa 2kg' })
+    const lines = await findUnreadLines()
+    expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['moringa 2kg'])
+  })
+
   test('reads the products of the order list where the catalogue does not load', async () => {
     await renderShop(path, { list: sheaButter, catalogue: { isReachable: false } })
     fillFields({ 'Product List': 'Shea Butter: 2\nCoconut Oil: 1' })

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { formatQuantity } from '../../../domain/catalogue/formatQuantity'
 import type { ProductSummary } from '../../../domain/catalogue/product'
 import type { NamedRequestLine } from '../../../domain/sent-items/nameRequestLines'
@@ -17,7 +18,7 @@ type Props = { sentItem: SentItem; products: Products }
 
 /** What a request asks for, line by line: products, with links to their pages in the shop, and the sender's own words. */
 export function RequestedProducts({ sentItem, products: { findProduct, areLoaded } }: Props) {
-  const lines = readRequestLines(sentItem, findProduct)
+  const lines = useMemo(() => readRequestLines(sentItem, findProduct), [sentItem, findProduct])
   if (lines.length === 0) return null
   return (
     <section className={styles.products} aria-labelledby="item-products">

@@ -1,16 +1,14 @@
 import { formatOrderList } from '../../../domain/order-list/formatOrderList'
 import { toOrderItems } from '../../../domain/order-list/orderList'
-import { parseOrderListText, type NamedProduct } from '../../../domain/order-list/parseOrderListText'
+import { parseOrderListText } from '../../../domain/order-list/parseOrderListText'
 import { selectAuth } from '../../state/authSlice'
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { type requestFields, useDrafts } from './drafts'
 import { useDraft } from './useDraft'
 import { useRememberedDetails } from './useRememberedDetails'
-import { useEffect, useState } from 'react'
-import { isDataSaverOn } from '../../browser/isDataSaverOn'
-import type { Catalogue } from '../../data/catalogue/createCatalogue'
-import { useShopServices } from '../../data/ShopServices'
+import { useListReader } from './useListReader'
+import { useMemo } from 'react'
 
 const emptyFields = { phone: '', whatsapp: '' }
 
@@ -25,10 +23,14 @@ export function useRequestFormValues() {
   const { input, change, replace } = useDraft(useDrafts().request)
   const { list, originalList = '', ...otherFields } = input
   const customList = list === undefined ? null : { list, originalList }
-  const catalogue = useCatalogueProducts(customList !== null)
-  const { items, unreadTexts } = customList
-    ? parseOrderListText(customList.list, [...orderList, ...(catalogue ?? [])])
-    : { items: toOrderItems(orderList), unreadTexts: [] }
+  const { reader, isReady } = useListReader(orderList, customList !== null)
+  const { items, unreadTexts } = useMemo(
+    () =>
+      list === undefined
+        ? { items: toOrderItems(orderList), unreadTexts: [] }
+        : parseOrderListText(list, reader),
+    [list, orderList, reader],
+  )
   const setCustomList = (nextList: EditedProductList | null) => {
     // Do not use `otherFields` for a new list: on hydration, several fields change before the next render.
     if (nextList) change(nextList)
@@ -50,8 +52,8 @@ export function useRequestFormValues() {
   }
   return {
     items,
-    /** Lines that name no product with a valid quantity; empty while the names of the products are loading. */
-    unreadTexts: catalogue ? unreadTexts : [],
+    /** Lines that name no product with a valid quantity; empty while the reader and the products are loading. */
+    unreadTexts: isReady ? unreadTexts : [],
     orderListText,
     customList,
     setCustomList,
@@ -60,22 +62,4 @@ export function useRequestFormValues() {
     changeField,
     replace,
   }
-}
-
-/** The products, null before they are needed; none if they do not load, or with the data saver on. */
-function useCatalogueProducts(isNeeded: boolean): readonly NamedProduct[] | null {
-  const { catalogue } = useShopServices()
-  const [products, setProducts] = useState<readonly NamedProduct[] | null>(null)
-  useEffect(() => {
-    if (isNeeded) void findProducts(catalogue).then(setProducts)
-  }, [isNeeded, catalogue])
-  return products
-}
-
-async function findProducts({
-  getCachedProducts,
-  loadProducts,
-}: Catalogue): Promise<readonly NamedProduct[]> {
-  if (isDataSaverOn()) return getCachedProducts() ?? []
-  return loadProducts().catch(() => [])
 }

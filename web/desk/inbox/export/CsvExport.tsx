@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { downloadTextFile } from '../../../browser/downloadTextFile'
 import { formatSentItemsCsv } from '../../../../domain/sent-items/formatSentItemsCsv'
 import { useDeskServices, useStaff } from '../../../data/desk/DeskServices'
+import { addOtherNames, loadOtherNames } from '../../products/useProducts'
 import { getCsvFileName } from './getCsvFileName'
 import styles from './CsvExport.module.css'
 
@@ -70,14 +71,15 @@ function useCsvExport(filter: InboxFilter) {
     const onProgress = (count: number) => {
       if (!signal.aborted) setState({ status: 'running', count })
     }
-    const [items, offsetMs] = await Promise.all([
+    const [items, offsetMs, otherNames] = await Promise.all([
       fetchSentItems(filter, { signal, onProgress }),
       getServerClockOffsetMs(),
+      loadOtherNames(products),
       // Without the catalogue, the products keep the names that the sender saw, or their ids.
       products.load().catch(() => undefined),
     ])
     signal.throwIfAborted()
-    const csv = formatSentItemsCsv(items, findProduct)
+    const csv = formatSentItemsCsv(items, addOtherNames(findProduct, otherNames))
     const fileName = getCsvFileName(filter, Date.now() + offsetMs)
     const logged = await logExport(deskStaffLogMessages.formatExport(fileName, items.length))
     signal.throwIfAborted()
