@@ -16,6 +16,9 @@ export const orderListMessages = {
   formatIncreaseLabel: (name: string) => `Increase ${name}`,
   formatDecreaseLabel: (name: string) => `Decrease ${name}`,
   formatQuantityLabel: (name: string) => `Quantity of ${name}`,
+  formatRemovalQuestion: (name: string) => `Remove ${name} from your list?`,
+  removeWord: 'Remove',
+  keepText: 'Keep it',
   formatListedQuantity: (count: number, unit: Unit | undefined) =>
     `${formatQuantity(count, unit)} on your order list`,
   /** The message for adding a product; `countBefore` is the product's quantity before. */

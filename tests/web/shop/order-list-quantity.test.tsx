@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { findToast, getButton, openShop } from './openShop'
 import { expectOrderList, getFocusedText, getQuantityField, openOrderList } from './orderList'
@@ -22,6 +22,8 @@ describe('A typed quantity', () => {
     for (const [text, quantity, kind, message] of [
       ['a lot', '1.5', 'error', 'Shea Butter stays at 1.5 kg. Enter a number from 0.5 to 999'],
       ['2,5', '2.5', 'info', 'Shea Butter set to 2.5 kg'],
+      ['1/2', '0.5', 'info', 'Shea Butter set to 0.5 kg'],
+      ['1 1/2', '1.5', 'info', 'Shea Butter set to 1.5 kg'],
       ['4000', '999', 'info', 'Shea Butter set to 999 kg, the most a list can hold'],
     ] as const) {
       await type(text)
@@ -46,6 +48,65 @@ describe('A typed quantity', () => {
     getField().focus()
     await user.keyboard('4{Enter}6{Enter}')
     await expectQuantity('6')
+  })
+})
+
+describe('0 as a quantity', () => {
+  const queryOffer = () => screen.queryByRole('group', { name: 'Remove Shea Butter from your list?' })
+  const getChoice = (name: string) => within(queryOffer() ?? document.body).getByRole('button', { name })
+
+  test('offers to remove the product, which keeps its quantity until the visitor has chosen', async () => {
+    const { user, type } = await openList()
+    await type('0')
+    await user.keyboard('{Enter}')
+    within(queryOffer() ?? document.body).getByRole('alert')
+    await waitFor(() => expect(document.activeElement).toBe(getChoice('Remove Shea Butter')))
+    expect(localStorage.getItem('persist:root')).toContain('count\\":1.5')
+    await user.keyboard('{Enter}')
+    await findToast('Shea Butter Removed from order list')
+    await expectOrderList('Coconut Oil: 1')
+    await user.click(getButton('Undo'))
+    await expectQuantity('1.5')
+  })
+
+  test.each(['Keep it', 'Escape'])('keeps the product on %s, and focuses its quantity', async (choice) => {
+    const { user, type } = await openList()
+    await type('0.0')
+    await user.tab()
+    await waitFor(() => expect(document.activeElement).toBe(getChoice('Remove Shea Butter')))
+    if (choice === 'Escape') await user.keyboard('{Escape}')
+    else await user.click(getChoice(choice))
+    expect(queryOffer()).toBeNull()
+    expect(document.activeElement).toBe(getField())
+    await expectQuantity('1.5')
+  })
+
+  test('asks before Increase and Decrease change anything, and leaves the focus where the visitor has put it', async () => {
+    const { user, type } = await openList()
+    await type('0')
+    fireEvent.click(getButton('Increase Shea Butter'))
+    await user.click(getChoice('Keep it'))
+    await type('0')
+    await user.click(getQuantityField('Coconut Oil'))
+    expect(queryOffer()).not.toBeNull()
+    expect(document.activeElement).toBe(getQuantityField('Coconut Oil'))
+    await user.click(getChoice('Keep it'))
+    await expectQuantity('1.5')
+  })
+
+  test('offers the same on a card, and focuses what adds the product again', async () => {
+    const { user } = await openShop('/arielle-store')
+    await user.click(await screen.findByRole('button', { name: 'Add Shea Butter to order list' }))
+    await user.clear(getField())
+    await user.type(getField(), '0{Enter}')
+    await waitFor(() => expect(document.activeElement).toBe(getChoice('Remove Shea Butter')))
+    await user.click(getChoice('Keep it'))
+    expect(getField().value).toBe('0.5')
+    await user.clear(getField())
+    await user.type(getField(), '0{Enter}')
+    await user.click(getChoice('Remove Shea Butter'))
+    await findToast('Shea Butter Removed from order list')
+    expect(document.activeElement).toBe(getButton('Add Shea Butter to order list'))
   })
 })
 

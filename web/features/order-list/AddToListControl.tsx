@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { orderListMessages } from '../../../domain/messages/orderList'
 import {
   getItemQuantity,
@@ -11,6 +12,7 @@ import { Icon } from '../../ui/Icon'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { minusIcon, plusIcon } from '../../ui/icons'
 import { QuantityField, StepButton, useQuantityInput } from './QuantityField'
+import { RemovalOffer } from './RemovalOffer'
 import { useAddToListActions } from './useAddToListActions'
 import styles from './AddToListControl.module.css'
 
@@ -24,17 +26,36 @@ type Props = {
 export function AddToListControl({ product, tone = 'quiet' }: Props) {
   const { name, unit } = product
   const count = useShopSelector((state) => getItemQuantity(selectCartItems(state), product.id))
-  const { add, decrease, setQuantity } = useAddToListActions()
+  const { add, decrease, remove, setQuantity } = useAddToListActions()
   const item = { ...product, count }
   const quantityInput = useQuantityInput(item, setQuantity)
   const addButtonRef = useRef<HTMLButtonElement>(null)
   const countId = useId()
   const isListed = count > 0
   const handleDecrease = () => {
-    quantityInput.commit()
+    if (!quantityInput.commit()) return
     // The Decrease button disappears when the quantity becomes 0, so move the focus to the Add button first.
     if (count <= itemQuantityStep) addButtonRef.current?.focus({ preventScroll: true })
     decrease(product)
+  }
+  if (isListed && quantityInput.isRemovalOffered) {
+    const handleRemove = () => {
+      flushSync(() => {
+        quantityInput.closeOffer()
+        remove(product)
+      })
+      addButtonRef.current?.focus({ preventScroll: true })
+    }
+    return (
+      <div className={styles.listed}>
+        <RemovalOffer
+          name={name}
+          isQuestionHidden
+          onRemove={handleRemove}
+          onKeep={quantityInput.closeOffer}
+        />
+      </div>
+    )
   }
   return (
     <div className={isListed ? styles.listed : `${styles.unlisted} ${styles[tone]}`}>
@@ -55,8 +76,7 @@ export function AddToListControl({ product, tone = 'quiet' }: Props) {
         aria-label={isListed ? orderListMessages.formatAddLabel(name) : undefined}
         aria-describedby={isListed ? countId : undefined}
         onClick={() => {
-          quantityInput.commit()
-          add(product)
+          if (quantityInput.commit()) add(product)
         }}
       >
         <Icon pathData={plusIcon} />

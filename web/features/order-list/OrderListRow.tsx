@@ -10,6 +10,7 @@ import type { OrderListActions } from './useOrderListActions'
 import { orderListMessages } from '../../../domain/messages/orderList'
 import { minusIcon, plusIcon } from '../../ui/icons'
 import { QuantityField, StepButton, useQuantityInput } from './QuantityField'
+import { RemovalOffer } from './RemovalOffer'
 import styles from './OrderListRow.module.css'
 
 export function OrderListRow({ item, actions }: { item: CartItem; actions: OrderListActions }) {
@@ -26,38 +27,43 @@ export function OrderListRow({ item, actions }: { item: CartItem; actions: Order
         <p className={styles.category}>{item.category}</p>
         {soldOut ? <p className={styles.soldOut}>{uiMessages.outOfStock}</p> : null}
       </div>
-      <div className={styles.controls}>
-        <QuantityStepper item={item} actions={actions} />
-        <button className={styles.remove} type="button" onClick={() => actions.remove(item)}>
-          {orderListPageMessages.removeText}
-          <VisuallyHidden> {item.name}</VisuallyHidden>
-        </button>
-      </div>
+      <Controls item={item} actions={actions} />
     </div>
   )
 }
 
-function QuantityStepper({ item, actions }: { item: CartItem; actions: OrderListActions }) {
+function Controls({ item, actions }: { item: CartItem; actions: OrderListActions }) {
   const quantityInput = useQuantityInput(item, actions.setQuantity)
+  const { name } = item
+  if (quantityInput.isRemovalOffered)
+    return (
+      <div className={styles.controls}>
+        <RemovalOffer name={name} onRemove={() => actions.remove(item)} onKeep={quantityInput.closeOffer} />
+      </div>
+    )
   return (
-    <div className={styles.stepper}>
-      <StepButton
-        icon={minusIcon}
-        label={orderListMessages.formatDecreaseLabel(item.name)}
-        onPress={() => {
-          quantityInput.commit()
-          actions.decrease(item)
-        }}
-      />
-      <QuantityField item={item} quantityInput={quantityInput} />
-      <StepButton
-        icon={plusIcon}
-        label={orderListMessages.formatIncreaseLabel(item.name)}
-        onPress={() => {
-          quantityInput.commit()
-          actions.add(item)
-        }}
-      />
+    <div className={styles.controls}>
+      <div className={styles.stepper}>
+        <StepButton
+          icon={minusIcon}
+          label={orderListMessages.formatDecreaseLabel(name)}
+          onPress={() => {
+            if (quantityInput.commit()) actions.decrease(item)
+          }}
+        />
+        <QuantityField item={item} quantityInput={quantityInput} />
+        <StepButton
+          icon={plusIcon}
+          label={orderListMessages.formatIncreaseLabel(name)}
+          onPress={() => {
+            if (quantityInput.commit()) actions.add(item)
+          }}
+        />
+      </div>
+      <button className={styles.remove} type="button" onClick={() => actions.remove(item)}>
+        {orderListPageMessages.removeText}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </button>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { formatUnit } from '../../../domain/catalogue/formatQuantity'
 import { orderListMessages } from '../../../domain/messages/orderList'
 import type { CartItem } from '../../../domain/order-list/orderList'
+import { isZeroQuantity } from '../../../domain/order-list/parseQuantityInput'
 import { Icon } from '../../ui/Icon'
 import styles from './QuantityField.module.css'
 
@@ -54,17 +55,27 @@ export function StepButton({ icon, label, onPress }: StepButtonProps) {
 
 type QuantityInput = ReturnType<typeof useQuantityInput>
 
-/** The typed text before it is saved. Plus and minus save it first: in Safari, they do not blur the field. */
+/**
+ * The typed text before it is saved. Plus and minus save it first: in Safari, they do not blur the field. Where it is 0,
+ * the product stays as it is until the visitor answers whether to remove it.
+ */
 export function useQuantityInput(item: CartItem, setQuantity: (item: CartItem, text: string) => void) {
   const [input, setInput] = useState<string | null>(null)
+  const [isRemovalOffered, setIsRemovalOffered] = useState(false)
   return {
     displayValue: input ?? String(item.count),
     setInput,
-    commit: () => {
-      if (input === null) return
+    isRemovalOffered,
+    /** Returns whether there is nothing left to answer. */
+    commit: (): boolean => {
+      const isZero = input !== null && isZeroQuantity(input)
       setInput(null)
-      setQuantity(item, input)
+      setIsRemovalOffered(isZero)
+      if (input !== null && !isZero) setQuantity(item, input)
+      return !isZero
     },
     reset: () => setInput(null),
+    /** Closes the offer to remove the product. */
+    closeOffer: () => setIsRemovalOffered(false),
   }
 }

@@ -2,7 +2,13 @@ import { orderListMessages } from '../../../domain/messages/orderList'
 import { getItemQuantity, type OrderListProduct } from '../../../domain/order-list/orderList'
 import { parseQuantityInput } from '../../../domain/order-list/parseQuantityInput'
 import { routePaths } from '../../../domain/site/routePaths'
-import { itemAdded, itemDecreased, itemQuantityChanged, selectCartItems } from '../../state/cartSlice'
+import {
+  itemAdded,
+  itemDecreased,
+  itemDeleted,
+  itemQuantityChanged,
+  selectCartItems,
+} from '../../state/cartSlice'
 import { useShopStore } from '../../state/storeHooks'
 import { useOpenPage } from '../../ui/Link'
 import { showToast } from '../../ui/toasts/showToast'
@@ -27,6 +33,10 @@ export function useAddToListActions() {
     decrease: ({ id, name }: OrderListProduct) => {
       showToast('info', orderListMessages.formatQuantityDecreaseMessage(name, getCurrentCount(id)))
       store.dispatch(itemDecreased(id))
+    },
+    remove: ({ id, name }: OrderListProduct) => {
+      showToast('info', orderListMessages.formatRemoveMessage(name))
+      store.dispatch(itemDeleted(id))
     },
     setQuantity: (product: OrderListProduct, text: string) => {
       const parsed = parseQuantityInput(text)

@@ -1,7 +1,6 @@
-import { orderListMessages } from '../../../domain/messages/orderList'
 import { orderListChangesMessages } from '../../../domain/messages/orderListPage'
-import type { CartItem, OrderListProduct } from '../../../domain/order-list/orderList'
-import { itemDeleted, orderListCleared, orderListReplaced } from '../../state/cartSlice'
+import type { CartItem } from '../../../domain/order-list/orderList'
+import { orderListCleared, orderListReplaced } from '../../state/cartSlice'
 import { useShopDispatch } from '../../state/storeHooks'
 import { showToast } from '../../ui/toasts/showToast'
 import { useAddToListActions } from './useAddToListActions'
@@ -12,10 +11,6 @@ export function useOrderListActions() {
   const dispatch = useShopDispatch()
   return {
     ...useAddToListActions(),
-    remove: ({ id, name }: OrderListProduct) => {
-      showToast('info', orderListMessages.formatRemoveMessage(name))
-      dispatch(itemDeleted(id))
-    },
     clear: () => {
       showToast('info', orderListChangesMessages.listClearedMessage)
       dispatch(orderListCleared())
