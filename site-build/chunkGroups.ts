@@ -72,6 +72,7 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
   const isProductList = isIn(
     'domain/catalogue/productSearch.ts',
     'domain/catalogue/splitSearchWords.ts',
+    'web/data/catalogue/searchTerms.ts',
     'web/features/catalogue/ProductGrid.tsx',
     'web/features/catalogue/ProductGrid.module.css',
     'web/features/catalogue/useSteadyHits.ts',
@@ -89,7 +90,6 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     'domain',
     'web/browser',
     'web/ui',
-    'web/data/catalogue/searchTerms.ts',
     // The outbox waits for pending saves, and needs nothing else of the 'sessionEnd' chunk.
     'web/state/pendingSaves.ts',
   )

@@ -14,7 +14,7 @@ import { LoadingLive } from '../connection/LoadingLive'
 import { DeskErrorBoundary } from '../DeskErrorFallback'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'
 import { FiguresReport } from './FiguresReport'
-import { ListButton } from '../inbox/list/ListButton'
+import { ListButton } from '../ui/ListButton'
 import desk from '../ui/desk.module.css'
 
 /** The numbers of days that the figures can show: whole weeks, so that each has every weekday as often. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { deskFiguresMessages } from '../../../domain/messages/desk/figures'
-import { ListButton } from '../inbox/list/ListButton'
+import { ListButton } from '../ui/ListButton'
 import desk from '../ui/desk.module.css'
 import styles from './FiguresSection.module.css'
 

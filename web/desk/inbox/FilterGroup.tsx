@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { formatItemCount } from '../../../domain/sent-items/formatItemCount'
-import { ListButton } from './list/ListButton'
+import { ListButton } from '../ui/ListButton'
 import desk from '../ui/desk.module.css'
 import styles from './FilterGroup.module.css'
 

@@ -4,7 +4,7 @@ import { formatNaira } from '../../../domain/money/naira'
 import type { Price, PriceVersion } from '../../../domain/prices/price'
 import { formatLagosMoment } from '../../../domain/site/lagosTime'
 import { useStaff } from '../../data/desk/DeskServices'
-import { ListButton } from '../inbox/list/ListButton'
+import { ListButton } from '../ui/ListButton'
 import desk from '../ui/desk.module.css'
 import styles from './Prices.module.css'
 

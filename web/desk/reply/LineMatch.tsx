@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { deskReplyMessages } from '../../../domain/messages/desk/item'
-import { ListButton } from '../inbox/list/ListButton'
+import { ListButton } from '../ui/ListButton'
 import { ProductChooser } from '../products/ProductChooser'
 import { useCatalogueNames } from '../products/useCatalogueNames'
 import desk from '../ui/desk.module.css'

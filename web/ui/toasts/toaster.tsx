@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { type Id, toast, ToastContainer } from 'react-toastify/unstyled'
-import 'react-toastify/ReactToastify.css'
+import { cssTransition, type Id, toast, ToastContainer } from 'react-toastify/unstyled'
 import './toaster.css'
 
 export type ToastKind = 'success' | 'error' | 'info'
@@ -9,7 +8,10 @@ export type ToastKind = 'success' | 'error' | 'info'
 export type ToastAction = { label: string; onSelect: () => void }
 
 const container = document.body.appendChild(document.createElement('div'))
-createRoot(container).render(<ToastContainer position="top-center" autoClose={5000} hideProgressBar />)
+const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit' })
+createRoot(container).render(
+  <ToastContainer position="top-center" autoClose={5000} transition={fade} hideProgressBar />,
+)
 
 // A new submit removes the message about the previous one.
 document.addEventListener('submit', () => toast.dismiss(), { capture: true })

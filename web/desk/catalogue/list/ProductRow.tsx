@@ -6,7 +6,7 @@ import { getDeskProductPath } from '../../../../domain/site/deskPath'
 import { Link } from '../../../ui/Link'
 import { BlurImage } from '../../../ui/pictures/BlurImage'
 import { formatDeskTime } from '../../inbox/list/formatDeskTime'
-import { ListButton } from '../../inbox/list/ListButton'
+import { ListButton } from '../../ui/ListButton'
 import desk from '../../ui/desk.module.css'
 import styles from './ProductList.module.css'
 

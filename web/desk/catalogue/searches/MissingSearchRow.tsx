@@ -4,7 +4,7 @@ import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogu
 import { getDeskProductPath } from '../../../../domain/site/deskPath'
 import { useStaff } from '../../../data/desk/DeskServices'
 import { Link } from '../../../ui/Link'
-import { ListButton } from '../../inbox/list/ListButton'
+import { ListButton } from '../../ui/ListButton'
 import { toSearchKey } from '../../products/findProducts'
 import type { CatalogueNames } from '../../products/useCatalogueNames'
 import { OtherNameChooser } from './OtherNameChooser'

@@ -1,7 +1,7 @@
 import type { InboxFilter } from '../../../../domain/sent-items/inboxFilter'
 import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import { deskStaffLogMessages } from '../../../../domain/messages/desk/staffLog'
-import { ListButton } from '../list/ListButton'
+import { ListButton } from '../../ui/ListButton'
 import { MoreMenu } from './MoreMenu'
 import { useEffect, useRef, useState } from 'react'
 import { downloadTextFile } from '../../../browser/downloadTextFile'

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import { Icon } from '../../../ui/Icon'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
-import { ListButton } from '../list/ListButton'
+import { ListButton } from '../../ui/ListButton'
 import desk from '../../ui/desk.module.css'
 import styles from './MoreMenu.module.css'
 

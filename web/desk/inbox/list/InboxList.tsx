@@ -3,7 +3,7 @@ import { type InboxFilter, listInboxSections } from '../../../../domain/sent-ite
 import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
 import { describeSection, rowsPerPage, type SectionReport } from './describeSection'
 import { InboxSectionView } from './InboxSectionView'
-import { ListButton } from './ListButton'
+import { ListButton } from '../../ui/ListButton'
 import styles from './InboxList.module.css'
 
 // Shown of a section when those before it nearly fill the page; less would look like the end.

@@ -11,7 +11,7 @@ import {
   type SectionReport,
 } from './describeSection'
 import { InboxPage, type PageReport } from './InboxPage'
-import { ListButton } from './ListButton'
+import { ListButton } from '../../ui/ListButton'
 import styles from './InboxList.module.css'
 
 type Props = {

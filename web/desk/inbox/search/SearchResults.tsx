@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useId, useState } from 'react'
 import { deskInboxMessages } from '../../../../domain/messages/desk/inbox'
-import { ListButton } from '../list/ListButton'
+import { ListButton } from '../../ui/ListButton'
 import { findMatchingLine, matchesSearch, parseSearch } from '../../../../domain/sent-items/searchWords'
 import { type SentItem, mergeNewestFirst } from '../../../../domain/sent-items/sentItem'
 import { formatReference } from '../../../../domain/sent-items/submissionId'

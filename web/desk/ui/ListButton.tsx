@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './ListButton.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'type'> & {
