@@ -1,3 +1,5 @@
+import { defaultCalendar } from '../domain/opening-hours/calendar'
+import { describeWeek } from '../domain/opening-hours/describeWeek'
 import type { Check } from './checklist'
 
 /** The facts of domain/site/businessDetails.ts that have examples as their defaults. */
@@ -11,7 +13,6 @@ export type BusinessFacts = {
   coordinates: { latitude: number; longitude: number }
   facebook: string
   instagram: string
-  hours: readonly { days: string }[]
 }
 
 export const factsFile = 'domain/site/businessDetails.ts'
@@ -64,12 +65,17 @@ const factTests: readonly {
 /** Whether the business's facts are its own: each that is still an example is named, with what it is for. */
 export function checkFacts(facts: BusinessFacts): Check {
   const examples = factTests.filter(({ isExample }) => isExample(facts))
-  const { name, phone, email, address, hours } = facts
+  const { name, phone, email, address } = facts
   if (examples.length === 0)
     return {
       state: 'done',
       title: "The business's facts are your own",
-      details: [[name, phone, email, ...address].join(', '), hours.map(({ days }) => days).join(', ')],
+      details: [
+        [name, phone, email, ...address].join(', '),
+        describeWeek(defaultCalendar)
+          .map(({ days, hours }) => `${days} ${hours}`)
+          .join(', '),
+      ],
     }
   return {
     state: 'missing',

@@ -20,6 +20,7 @@ import { bucketName, getServices, secrets } from './createServices'
 import { onReplyCreated, onSentItemWritten } from './events/onSentItemWritten'
 import { processUpload } from './pictures/processUpload'
 import { checkNewDevice } from './push/checkNewDevice'
+import { onShopSettingsWritten } from './events/onShopSettingsWritten'
 import { runFrequentTasks, runNightlyTasks } from './schedules/scheduledTasks'
 
 /*
@@ -92,6 +93,26 @@ export const productWritten = onDocumentWritten(
     } catch (error) {
       logError('A product could not be published and its event comes again', {
         id: params.id,
+        message: error instanceof Error ? error.message : '',
+      })
+      throw error
+    }
+  },
+)
+
+/** Publishes the shop's settings, and moves what is due by other opening hours. */
+export const shopSettingsWritten = onDocumentWritten(
+  {
+    document: `${firestoreCollectionNames.settings}/shop`,
+    retry: true,
+    memory: snapshotMemory,
+    timeoutSeconds: eventTimeoutSeconds,
+  },
+  async ({ data }) => {
+    try {
+      await onShopSettingsWritten(getServices(), data?.before.data(), data?.after.data())
+    } catch (error) {
+      logError("The shop's settings could not be published and their event comes again", {
         message: error instanceof Error ? error.message : '',
       })
       throw error

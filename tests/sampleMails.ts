@@ -6,10 +6,12 @@ import { renderConfirmationMail } from '../functions/mail/renderConfirmationMail
 import { renderDigestMail } from '../functions/mail/renderDigestMail'
 import { renderLateMail } from '../functions/mail/renderLateMail'
 import { renderSenderReplyMail } from '../functions/mail/renderSenderReplyMail'
+import { defaultCalendar } from '../domain/opening-hours/calendar'
 import type { Reply } from '../domain/conversation/reply'
 import type { Quote } from '../domain/quotes/quote'
 import { createDigest } from '../domain/digest/digest'
 import { nameRequestLines } from '../domain/sent-items/nameRequestLines'
+import type { ShopSettings } from '../domain/settings/shopSettings'
 import type { SentItem } from '../domain/sent-items/sentItem'
 import { createSentItem, findProduct } from './domain/sent-items/createSentItem'
 
@@ -67,7 +69,8 @@ export const sampleDecline: Reply = {
   ...{ from: 'sender', kind: 'decline', channel: 'site', text: 'No, thank you.', quote: null },
 }
 const sampleReplies = [sampleAnswer, sampleQuoteReply]
-export const sampleTexts = {
+export const sampleSettings: ShopSettings = {
+  calendar: defaultCalendar,
   payment: 'Pay to 0123456789, Sample Bank.',
   delivery: '',
   collection: 'From 10:00.',
@@ -76,18 +79,24 @@ export const sampleTexts = {
 export function renderAllMails(item: SentItem, now = mailTime): RenderedMail[] {
   const lines = nameRequestLines(item, findProduct)
   const items = [item, item]
+  const { calendar } = sampleSettings
   return [
-    renderArrivalMail({ item, lines, siteUrl, now }),
-    renderArrivalsMail({ items, count: 2, siteUrl, now }),
-    renderLateMail({ items: [item], count: 1, siteUrl, now }),
-    renderLateMail({ items, count: 2, siteUrl, now }),
-    renderConfirmationMail({ item, lines, statusUrl, now, isAddressProved: true }),
-    renderConfirmationMail({ item, lines, statusUrl, now, isAddressProved: false }),
-    ...sampleReplies.map((reply) => renderAnswerMail({ item, reply, statusUrl, findProduct })),
-    renderAcceptedMail({ item, quote: sampleQuote, texts: sampleTexts, statusUrl, findProduct }),
+    renderArrivalMail({ item, lines, siteUrl, now, calendar }),
+    renderArrivalsMail({ items, count: 2, siteUrl, now, calendar }),
+    renderLateMail({ items: [item], count: 1, siteUrl, now, calendar }),
+    renderLateMail({ items, count: 2, siteUrl, now, calendar }),
+    renderConfirmationMail({ item, lines, statusUrl, now, calendar, isAddressProved: true }),
+    renderConfirmationMail({ item, lines, statusUrl, now, calendar, isAddressProved: false }),
+    ...sampleReplies.map((reply) => renderAnswerMail({ item, reply, statusUrl, calendar, findProduct })),
+    renderAcceptedMail({ item, quote: sampleQuote, settings: sampleSettings, statusUrl, findProduct }),
     ...[sampleQuestion, sampleQuoteReply].map((reply) =>
-      renderSenderReplyMail({ item, reply, siteUrl, findProduct }),
+      renderSenderReplyMail({ item, reply, siteUrl, calendar, findProduct }),
     ),
-    renderDigestMail({ digest: createDigest(items, now.getTime(), true), siteUrl, now }),
+    renderDigestMail({
+      digest: createDigest(items, { now: now.getTime(), calendar, isComplete: true }),
+      siteUrl,
+      now,
+      calendar,
+    }),
   ]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultCalendar } from '../domain/opening-hours/calendar'
 import { formatProductsCsv } from '../domain/catalogue/importing/formatProductsCsv'
 import { formatSentItemsCsv } from '../domain/sent-items/formatSentItemsCsv'
 import { renderAllMails, sampleItem } from './sampleMails'
@@ -55,9 +56,10 @@ describe('unreadable texts', () => {
 
   test('are none in the e-mails, in what the CSV files have in their first row and in the messages', () => {
     const mails = renderAllMails(sampleItem).flatMap(({ subject, text }) => [subject, text])
-    const csvHeads = [formatProductsCsv([]), formatSentItemsCsv([], () => undefined)].map((csv) =>
-      csv.replaceAll(',', ' '),
-    )
+    const csvHeads = [
+      formatProductsCsv([]),
+      formatSentItemsCsv([], { findProduct: () => undefined, calendar: defaultCalendar }),
+    ].map((csv) => csv.replaceAll(',', ' '))
     const messages = Object.values(
       import.meta.glob<Record<string, unknown>>('../domain/messages/**/*.ts', { eager: true }),
     ).flatMap(listTexts)

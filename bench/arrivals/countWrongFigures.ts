@@ -3,6 +3,7 @@ import { hasSameCounters } from '../../functions/figures/figureEntry'
 import { toPlainFields } from '../../functions/firestoreReads'
 import { addCounters, type Counters, parseCounters } from '../../domain/figures/counters'
 import { getItemFigures } from '../../domain/figures/itemFigures'
+import { defaultCalendar } from '../../domain/opening-hours/calendar'
 import { parseSentItem } from '../../domain/sent-items/sentItem'
 import type { ArrivingItems } from './arrivingItems'
 
@@ -19,7 +20,11 @@ export async function countWrongFigures(
     const answeredAt = versions[1]?.updatedAt
     if (!item || !isSameTime(stored.answeredAt, answeredAt)) wrongAnswerTimes += 1
     if (!item) continue
-    const { date, counters } = getItemFigures(item, Date.now(), { isKnownProduct: () => true, quotes: {} })
+    const { date, counters } = getItemFigures(item, Date.now(), {
+      isKnownProduct: () => true,
+      quotes: {},
+      calendar: defaultCalendar,
+    })
     expected.set(date, addCounters(expected.get(date) ?? {}, counters))
   }
   const { docs } = await firestore.collection('days').get()

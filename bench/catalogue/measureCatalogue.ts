@@ -118,7 +118,7 @@ async function withStoredCatalogue<Result>(
     await writeDocuments(firestore, listProductDocuments(catalogue, now))
     await writeDocuments(firestore, listDraftDocuments(catalogue, draftCount, now))
     await writeSentItems(firestore, generateSentItems(sentItemCounts, now))
-    return work({ firestore, bucket: getStorage(app).bucket(), siteUrl })
+    return work({ firestore, bucket: getStorage(app).bucket(), siteUrl, now: Date.now })
   })
 }
 

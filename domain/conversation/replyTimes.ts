@@ -1,5 +1,5 @@
+import { type Calendar, getOpeningOnDay, listOpenings } from '../opening-hours/calendar'
 import { formatDueTime } from '../sent-items/deskReplyClock'
-import { getOpeningsOnDay } from '../sent-items/replyClock'
 import { dayMs, formatLagosWeekday, getLagosMidnight } from '../site/lagosTime'
 
 /** A time that staff choose from, in milliseconds. The key stays the same while time passes. */
@@ -9,29 +9,32 @@ const hourMs = 3_600_000
 const quarterMs = hourMs / 4
 
 /** The times by which staff may promise a reply; those of today only while the business is open then. */
-export function listPromiseTimes(now: number): OfferedTime[] {
+export function listPromiseTimes(now: number, calendar: Calendar): OfferedTime[] {
   const today = getLagosMidnight(now)
   const ofToday = [
     { key: 'oneHour', name: 'In 1 hour', at: roundUp(now + hourMs) },
     { key: 'twoHours', name: 'In 2 hours', at: roundUp(now + 2 * hourMs) },
     { key: 'afternoon', name: 'This afternoon', at: today + 16 * hourMs },
-  ].filter(({ at }) => at > now + hourMs / 2 && isOpenAt(today, at))
-  return [...ofToday, getNextMorning(today)].map((time) => ({
+  ].filter(({ at }) => at > now + hourMs / 2 && isOpenAt(at, calendar))
+  return [...ofToday, getNextMorning(today, calendar)].map((time) => ({
     ...time,
     name: `${time.name}, by ${formatDueTime(time.at, now)}`,
   }))
 }
 
-function getNextMorning(today: number): OfferedTime {
-  const days = [1, 2, 3, 4, 5, 6, 7].find((day) => getOpeningsOnDay(today + day * dayMs).length > 0) ?? 1
-  const midnight = today + days * dayMs
-  const [opening] = getOpeningsOnDay(midnight)
+/** At 10:00 on the next day on which the business is open, or later if it opens later. */
+function getNextMorning(today: number, calendar: Calendar): OfferedTime {
+  const tomorrow = today + dayMs
+  const [opening] = listOpenings(tomorrow, calendar)
+  const midnight = opening ? getLagosMidnight(opening.from) : tomorrow
   const at = Math.max(midnight + 10 * hourMs, opening?.from ?? 0)
-  return { key: 'morning', name: days === 1 ? 'Tomorrow morning' : `${formatLagosWeekday(at)} morning`, at }
+  const name = midnight === tomorrow ? 'Tomorrow morning' : `${formatLagosWeekday(at)} morning`
+  return { key: 'morning', name, at }
 }
 
-function isOpenAt(midnight: number, at: number): boolean {
-  return getOpeningsOnDay(midnight).some(({ from, to }) => from <= at && at <= to)
+function isOpenAt(at: number, calendar: Calendar): boolean {
+  const opening = getOpeningOnDay(at, calendar)
+  return opening !== null && opening.from <= at && at <= opening.to
 }
 
 function roundUp(timeMs: number): number {

@@ -1,5 +1,6 @@
 import { groupBy } from '../groupBy'
 import { digestMessages } from '../messages/digest'
+import type { Calendar } from '../opening-hours/calendar'
 import type { PushMessage } from '../push/pushMessage'
 import { getItemClock } from '../sent-items/itemClock'
 import type { SentItem } from '../sent-items/sentItem'
@@ -13,9 +14,14 @@ export type Digest = {
   isComplete: boolean
 }
 
+type DigestOptions = { now: number; calendar: Calendar; isComplete: boolean }
+
 /** Sorts what waits by whether it is late at `now`, in milliseconds. */
-export function createDigest(items: readonly SentItem[], now: number, isComplete: boolean): Digest {
-  const isLate = (item: SentItem) => getItemClock(item, now).state === 'late'
+export function createDigest(
+  items: readonly SentItem[],
+  { now, calendar, isComplete }: DigestOptions,
+): Digest {
+  const isLate = (item: SentItem) => getItemClock(item, now, calendar).state === 'late'
   return { late: items.filter(isLate), onTime: items.filter((item) => !isLate(item)), isComplete }
 }
 

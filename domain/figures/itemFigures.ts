@@ -1,5 +1,7 @@
+import type { Calendar } from '../opening-hours/calendar'
+import { getOpenMs } from '../opening-hours/openMinutes'
 import { listRequestLines } from '../sent-items/listRequestLines'
-import { getBusinessMs, getReplyDueTime } from '../sent-items/replyClock'
+import { getReplyDueTime } from '../sent-items/replyClock'
 import type { SentItem } from '../sent-items/sentItem'
 import { addCounters, type Counters } from './counters'
 import { getFiguresDate, getFiguresHour } from './figuresDate'
@@ -17,19 +19,19 @@ export type ItemFigures = {
 type IsKnownProduct = (productId: string) => boolean
 
 /** What is counted of an item beside its own fields: `quotes` are those of its quote, see quoteFigures.ts. */
-type CountedParts = { isKnownProduct: IsKnownProduct; quotes: Counters }
+type CountedParts = { isKnownProduct: IsKnownProduct; quotes: Counters; calendar: Calendar }
 
 export function getItemFigures(
   item: SentItem,
   now: number,
-  { isKnownProduct, quotes }: CountedParts,
+  { isKnownProduct, quotes, calendar }: CountedParts,
 ): ItemFigures {
   const createdAtMs = item.createdAt.getTime()
-  const dueAt = getReplyDueTime(createdAtMs)
+  const dueAt = getReplyDueTime(createdAtMs, calendar)
   const isInTime = !isAnswered(item) && now <= dueAt
   return {
     date: getFiguresDate(createdAtMs),
-    counters: addCounters(countBreakdowns(item, countReply(item, now, dueAt)), {
+    counters: addCounters(countBreakdowns(item, countReply(item, now, { dueAt, calendar })), {
       products: countProducts(item, isKnownProduct),
       quotes,
     }),
@@ -42,7 +44,9 @@ export function isAnswered({ status, answer }: Pick<SentItem, 'status' | 'answer
   return status !== 'new' || answer !== null
 }
 
-function countReply(item: SentItem, now: number, dueAt: number): Counters {
+type ReplyTimes = { dueAt: number; calendar: Calendar }
+
+function countReply(item: SentItem, now: number, { dueAt, calendar }: ReplyTimes): Counters {
   const { createdAt, answeredAt } = item
   // Nobody knows when a closed item without this time had its answer: it counts neither as late nor for the minutes.
   const endMs = answeredAt?.getTime() ?? (isAnswered(item) ? null : now)
@@ -50,7 +54,7 @@ function countReply(item: SentItem, now: number, dueAt: number): Counters {
     received: 1,
     answered: isAnswered(item) ? 1 : 0,
     late: endMs !== null && endMs > dueAt ? 1 : 0,
-    minutes: answeredAt === null ? {} : { [countBusinessMinutes(createdAt, answeredAt)]: 1 },
+    minutes: answeredAt === null ? {} : { [countBusinessMinutes(createdAt, answeredAt, calendar)]: 1 },
   }
 }
 
@@ -67,8 +71,8 @@ function countBreakdowns({ createdAt, answer }: SentItem, counters: Counters): C
 }
 
 /** Counts minutes that have begun, so that more than the promised minutes are exactly the late answers. */
-function countBusinessMinutes(from: Date, to: Date): number {
-  return Math.ceil(getBusinessMs(from.getTime(), to.getTime()) / minuteMs)
+function countBusinessMinutes(from: Date, to: Date, calendar: Calendar): number {
+  return Math.ceil(getOpenMs(from.getTime(), to.getTime(), calendar) / minuteMs)
 }
 
 function countProducts({ items }: SentItem, isKnownProduct: IsKnownProduct): Counters {

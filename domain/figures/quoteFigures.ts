@@ -1,6 +1,7 @@
+import type { Calendar } from '../opening-hours/calendar'
+import { getOpenMs } from '../opening-hours/openMinutes'
 import type { Quote } from '../quotes/quote'
 import { getLineAmount, sumQuote } from '../quotes/sumQuote'
-import { getBusinessMs } from '../sent-items/replyClock'
 import type { SentItem } from '../sent-items/sentItem'
 import { addCounters, type Counters, getCount, getCounters } from './counters'
 import { findPercentile } from './percentile'
@@ -17,11 +18,12 @@ export const ownWordsKey = '0'
 export function countQuote(
   { accepted, createdAt }: Pick<SentItem, 'accepted' | 'createdAt'>,
   quote: Quote | null,
+  calendar: Calendar,
 ): Counters {
   if (!quote) return {}
   const counted = { count: 1, kobo: sumQuote(quote), products: sumProducts(quote) }
   if (!accepted) return { quoted: counted }
-  const minutes = Math.ceil(getBusinessMs(createdAt.getTime(), accepted.at.getTime()) / minuteMs)
+  const minutes = Math.ceil(getOpenMs(createdAt.getTime(), accepted.at.getTime(), calendar) / minuteMs)
   return { quoted: counted, accepted: counted, minutes: { [minutes]: 1 } }
 }
 

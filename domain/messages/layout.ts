@@ -27,10 +27,10 @@ export const layoutMessages = {
   businessHours: 'Business Hours',
   findUs: 'Find Us',
   copyright: `© ${businessDetails.foundedYear} ${businessDetails.name}`,
-  /** Shown while the shop is open; `hour` is the closing hour, from 1 to 24. */
-  formatOpenUntil: (hour: number) => `We're open until ${formatHour(hour)}`,
-  /** Shown while the shop is closed; `day` is 'today' or 'on Monday', and `hour` is the opening hour, from 0 to 23. */
-  formatOpensAt: (day: string, hour: number) => `We open ${day} at ${formatHour(hour)}`,
+  /** Shown while the shop is open. */
+  formatOpenUntil: (time: string) => `We're open until ${time}`,
+  /** Shown while the shop is closed; `day` is 'today' or 'on Monday'. */
+  formatOpensAt: (day: string, time: string) => `We open ${day} at ${time}`,
   loginText: 'Login',
   orderListLinkText: 'Order List',
   serverUnreachable: "The site isn't responding right now",
@@ -52,8 +52,4 @@ export const layoutMessages = {
   mapTitle: `Map: ${businessDetails.name}, ${businessDetails.address.join(', ')}`,
   sessionFailedMessage:
     "We couldn't reach your account. You can carry on: your order list is kept on this page. Reload the page to try again.",
-}
-
-function formatHour(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`
 }

@@ -1,6 +1,6 @@
+import { type Calendar, listOpenings } from '../opening-hours/calendar'
 import { findSureQuantity } from '../typed-lists/findSureQuantity'
 import { itemQuantityStep } from '../order-list/orderList'
-import { getOpeningsOnDay } from '../sent-items/replyClock'
 import type { FindRequestedProduct } from '../sent-items/nameRequestLines'
 import { readRequestLines, type RequestLine } from '../sent-items/readRequestLines'
 import type { ReplyMethod } from '../sent-items/replyMethod'
@@ -11,12 +11,13 @@ import { truncateText } from '../validation/text'
 import { quoteLimits } from './quote'
 import type { QuoteDraft, QuoteDraftLine } from './quoteDraft'
 
+type DraftSources = { findProduct: FindRequestedProduct; now: number; calendar: Calendar }
+
 /** The draft of a first quote: a line of each line of the request. An enquiry has none. */
 export function startQuoteDraft(
   sentItem: SentItem,
   channel: ReplyMethod,
-  findProduct: FindRequestedProduct,
-  now: number,
+  { findProduct, now, calendar }: DraftSources,
 ): QuoteDraft {
   return {
     channel,
@@ -24,7 +25,7 @@ export function startQuoteDraft(
     extras: [],
     discount: '',
     note: '',
-    validUntil: getUsualValidity(now),
+    validUntil: getUsualValidity(now, calendar),
     isOpened: false,
   }
 }
@@ -38,10 +39,8 @@ function toDraftLine({ text, product }: RequestLine): QuoteDraftLine {
 }
 
 /** A working day away: when the business closes on its next day, as a field of the type datetime-local has it. */
-export function getUsualValidity(now: number): string {
-  const tomorrow = getLagosMidnight(now) + dayMs
-  const days = Array.from({ length: 7 }, (_, index) => tomorrow + index * dayMs)
-  const [opening] = days.flatMap(getOpeningsOnDay)
+export function getUsualValidity(now: number, calendar: Calendar): string {
+  const [opening] = listOpenings(getLagosMidnight(now) + dayMs, calendar)
   // Without any opening hours, the same time tomorrow.
   return formatLagosInput(opening?.to ?? now + dayMs)
 }

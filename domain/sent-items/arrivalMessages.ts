@@ -1,3 +1,4 @@
+import type { Calendar } from '../opening-hours/calendar'
 import { getDeskItemPath, deskPath } from '../site/deskPath'
 import { describeDeskReplyClock } from './deskReplyClock'
 import { isWaitingAgain } from './isWaitingAgain'
@@ -11,22 +12,26 @@ const maxNamedItems = 3
 
 const maxTextLength = 80
 
-export function formatArrivalLine(items: readonly SentItem[], now: number): string {
+export function formatArrivalLine(items: readonly SentItem[], now: number, calendar: Calendar): string {
   const [item] = items
   if (!item) return ''
   if (items.length > 1) return `${formatCount(items)}: ${formatSenders(items)}.`
-  return `${formatTitle(item)}, ${formatReferenceAndDueTime(item, now)}`
+  return `${formatTitle(item)}, ${formatReferenceAndDueTime(item, now, calendar)}`
 }
 
-export function createArrivalNotifications(items: readonly SentItem[], now: number): ArrivalNotification[] {
-  if (items.length <= maxNamedItems) return items.map((item) => createItemNotification(item, now))
+export function createArrivalNotifications(
+  items: readonly SentItem[],
+  now: number,
+  calendar: Calendar,
+): ArrivalNotification[] {
+  if (items.length <= maxNamedItems) return items.map((item) => createItemNotification(item, now, calendar))
   return [{ title: formatCount(items), body: formatSenders(items), tag: 'new-items', path: deskPath }]
 }
 
-function createItemNotification(item: SentItem, now: number): ArrivalNotification {
+function createItemNotification(item: SentItem, now: number, calendar: Calendar): ArrivalNotification {
   return {
     title: formatTitle(item),
-    body: `${formatReferenceAndDueTime(item, now)}\n${formatFirstWords(item)}`,
+    body: `${formatReferenceAndDueTime(item, now, calendar)}\n${formatFirstWords(item)}`,
     tag: item.id,
     path: getDeskItemPath(item),
   }
@@ -39,8 +44,8 @@ function formatTitle(item: SentItem): string {
   return sender.name ? `New ${noun} from ${sender.name}` : `New ${noun}`
 }
 
-function formatReferenceAndDueTime(item: SentItem, now: number): string {
-  return `${formatReference(item.id)}. Due ${describeDeskReplyClock(item, now).dueText}.`
+function formatReferenceAndDueTime(item: SentItem, now: number, calendar: Calendar): string {
+  return `${formatReference(item.id)}. Due ${describeDeskReplyClock(item, now, calendar).dueText}.`
 }
 
 function formatCount(items: readonly SentItem[]): string {

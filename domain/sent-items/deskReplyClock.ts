@@ -1,3 +1,5 @@
+import type { Calendar } from '../opening-hours/calendar'
+import { getOpenMs } from '../opening-hours/openMinutes'
 import {
   dayMs,
   formatLagosDate,
@@ -6,7 +8,7 @@ import {
   isSameLagosDay,
 } from '../site/lagosTime'
 import { getItemClock, type WaitingItem } from './itemClock'
-import { getBusinessMs, maxReplyMinutes, type ReplyClock } from './replyClock'
+import { maxReplyMinutes, type ReplyClock } from './replyClock'
 
 const minuteMs = 60_000
 
@@ -22,13 +24,13 @@ export type ReplyUrgency = 'onTime' | 'dueSoon' | 'late'
 type DeskReplyClock = { urgency: ReplyUrgency; text: string; dueText: string }
 
 /** Describes how much time is left for the reply to an item, and when it is due. Times are in the Lagos time zone. */
-export function describeDeskReplyClock(item: WaitingItem, now: number): DeskReplyClock {
-  const clock = getItemClock(item, now)
+export function describeDeskReplyClock(item: WaitingItem, now: number, calendar: Calendar): DeskReplyClock {
+  const clock = getItemClock(item, now, calendar)
   const dueText = formatDueTime(clock.dueAt, now)
   if (clock.state === 'late')
-    return { urgency: 'late', text: formatLateness(clock.dueAt, now, dueText), dueText }
+    return { urgency: 'late', text: formatLateness(getOpenMs(clock.dueAt, now, calendar), dueText), dueText }
   // An item may seem to come from the future, by some seconds of a clock: it has the whole time all the same.
-  const minutesLeft = Math.min(countMinutes(getBusinessMs(now, clock.dueAt)), maxReplyMinutes)
+  const minutesLeft = Math.min(countMinutes(getOpenMs(now, clock.dueAt, calendar)), maxReplyMinutes)
   return {
     urgency: minutesLeft <= dueSoonMinutes ? 'dueSoon' : 'onTime',
     text: item.promisedAt ? `Promised by ${dueText}` : formatTimeLeft(minutesLeft, clock, now),
@@ -47,8 +49,8 @@ function formatTimeLeft(
   return `Starts ${isSameLagosDay(resumesAt, now) ? 'at' : 'on'} ${resumeText}`
 }
 
-function formatLateness(dueAt: number, now: number, dueText: string): string {
-  const minutes = countMinutes(getBusinessMs(dueAt, now))
+function formatLateness(latenessMs: number, dueText: string): string {
+  const minutes = countMinutes(latenessMs)
   if (minutes >= maxLatenessMinutes) return `Late since ${dueText}`
   const hours = Math.floor(minutes / 60)
   const restMinutes = minutes % 60

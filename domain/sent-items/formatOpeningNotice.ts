@@ -1,11 +1,12 @@
-import { formatLagosTime, formatLagosWeekday, isSameLagosDay } from '../site/lagosTime'
+import type { Calendar } from '../opening-hours/calendar'
+import { formatLagosTime, formatNearLagosDay, isSameLagosDay } from '../site/lagosTime'
 import { getReplyClock, maxReplyMinutes } from './replyClock'
 
 const minuteMs = 60_000
 
 /** Formats when a request is answered that is sent outside or near the end of business hours; null at other times. */
-export function formatOpeningNotice(now: number): string | null {
-  const { state, resumesAt, dueAt } = getReplyClock(now, now)
+export function formatOpeningNotice(now: number, calendar: Calendar): string | null {
+  const { state, resumesAt, dueAt } = getReplyClock(now, now, calendar)
   if (state === 'stands') {
     const dueDay = isSameLagosDay(dueAt, resumesAt) ? '' : ` ${formatDay(dueAt, now)}`
     return `We're closed now. We open ${formatDay(resumesAt, now)} at ${formatLagosTime(resumesAt)} and will reply by ${formatLagosTime(dueAt)}${dueDay}.`
@@ -15,5 +16,5 @@ export function formatOpeningNotice(now: number): string | null {
 }
 
 function formatDay(timeMs: number, now: number): string {
-  return isSameLagosDay(timeMs, now) ? 'today' : `on ${formatLagosWeekday(timeMs)}`
+  return isSameLagosDay(timeMs, now) ? 'today' : `on ${formatNearLagosDay(timeMs, now)}`
 }

@@ -1,4 +1,4 @@
-import { formatLagosTime, formatLagosWeekday, isSameLagosDay } from '../site/lagosTime'
+import { formatLagosTime, formatNearLagosDay, isSameLagosDay } from '../site/lagosTime'
 import type { ReplyClock } from './replyClock'
 
 /** Formats the text that tells the sender when the staff's reply is due; times are in the Lagos time zone. */
@@ -16,5 +16,5 @@ export function formatReplyClock(clock: ReplyClock, now: number): string {
 }
 
 function formatDayUnlessToday(timeMs: number, now: number): string {
-  return isSameLagosDay(timeMs, now) ? '' : ` on ${formatLagosWeekday(timeMs)}`
+  return isSameLagosDay(timeMs, now) ? '' : ` on ${formatNearLagosDay(timeMs, now)}`
 }

@@ -1,3 +1,4 @@
+import type { Calendar } from '../opening-hours/calendar'
 import { readRequestLines } from './readRequestLines'
 import type { FindRequestedProduct } from './nameRequestLines'
 import { formatLagosTimestamp } from '../site/lagosTime'
@@ -9,21 +10,24 @@ import { formatCsv } from '../csv/formatCsv'
 const channelNames = { whatsapp: 'WhatsApp', email: 'E-mail', phone: 'Phone' } as const
 const statusNames = { new: 'New', answered: 'Answered', accepted: 'Accepted', closed: 'Closed' } as const
 
-type Column = (item: SentItem, findProduct: FindRequestedProduct) => string
+/** What the columns need besides an item. */
+type Sources = { findProduct: FindRequestedProduct; calendar: Calendar }
+
+type Column = (item: SentItem, sources: Sources) => string
 
 const columns: Readonly<Record<string, Column>> = {
   Reference: ({ id }) => formatReference(id),
   Kind: ({ kind }) => (kind === 'requests' ? 'Request' : 'Enquiry'),
   Status: ({ status }) => statusNames[status],
   'Sent (Lagos)': ({ createdAt }) => formatLagosTimestamp(createdAt.getTime()),
-  'Reply due': (item) => formatLagosTimestamp(getItemDueTime(item)),
+  'Reply due': (item, { calendar }) => formatLagosTimestamp(getItemDueTime(item, calendar)),
   Name: ({ sender }) => sender.name,
   Phone: ({ sender }) => sender.phone,
   WhatsApp: ({ sender }) => sender.whatsapp,
   'E-mail': ({ sender }) => sender.email,
   Subject: ({ subject }) => subject,
   Text: ({ text }) => text,
-  Products: (item, findProduct) =>
+  Products: (item, { findProduct }) =>
     readRequestLines(item, findProduct)
       .map(({ text }) => text)
       .join('; '),
@@ -34,7 +38,7 @@ const columns: Readonly<Record<string, Column>> = {
   Id: ({ id }) => id,
 }
 
-export function formatSentItemsCsv(items: readonly SentItem[], findProduct: FindRequestedProduct): string {
-  const rows = items.map((item) => Object.values(columns).map((format) => format(item, findProduct)))
+export function formatSentItemsCsv(items: readonly SentItem[], sources: Sources): string {
+  const rows = items.map((item) => Object.values(columns).map((format) => format(item, sources)))
   return formatCsv([Object.keys(columns), ...rows])
 }

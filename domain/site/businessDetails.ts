@@ -1,11 +1,11 @@
 import { createMailtoUrl, createWhatsAppUrl } from './contactUrls'
 
-export type OpeningHours = {
-  days: string
+/** On these weekdays, the business is open; on a weekday without opening hours it is closed. */
+type OpeningHours = {
   /** ISO 8601 weekday numbers: 1 is Monday, 7 is Sunday. */
   weekdays: readonly number[]
-  /** The opening and closing hour in Lagos, each a whole number from 0 to 24; null if the business is closed. */
-  open: { from: number; to: number } | null
+  /** The opening and closing hour in Lagos, each a whole number from 0 to 24. */
+  open: { from: number; to: number }
 }
 
 const phone = '+1 202-555-0142'
@@ -27,10 +27,10 @@ export const businessDetails = {
   coordinates: { latitude: 6.6018, longitude: 3.3515 },
   facebook: 'https://example.com/facebook/arielle-organics',
   instagram: 'https://example.com/instagram/arielle-organics',
+  /** These count until staff publish others at /staff/settings. */
   hours: [
-    { days: 'Monday to Friday', weekdays: [1, 2, 3, 4, 5], open: { from: 9, to: 19 } },
-    { days: 'Saturday', weekdays: [6], open: { from: 10, to: 17 } },
-    { days: 'Sunday', weekdays: [7], open: null },
+    { weekdays: [1, 2, 3, 4, 5], open: { from: 9, to: 19 } },
+    { weekdays: [6], open: { from: 10, to: 17 } },
   ] satisfies readonly OpeningHours[],
   foundedYear: 2017,
 } as const
@@ -44,15 +44,6 @@ export const functionsRegion = 'europe-west1'
 /** The Storage bucket of a Firebase project: the one that the console creates. */
 export function getBucketName(projectId: string): string {
   return `${projectId}.firebasestorage.app`
-}
-
-export function formatOpeningHours({ open }: Pick<OpeningHours, 'open'>): string {
-  return open ? `${formatHour(open.from)} to ${formatHour(open.to)}` : 'closed'
-}
-
-function formatHour(hour: number): string {
-  const hour12 = hour % 12 || 12
-  return `${String(hour12).padStart(2, '0')}.00${hour % 24 < 12 ? 'am' : 'pm'}`
 }
 
 export function getWhatsAppUrl(message?: string): string {

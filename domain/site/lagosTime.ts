@@ -1,10 +1,10 @@
 import { lagosOffsetMs } from './lagosOffset'
+import { weekdayNames } from './weekdayNames'
 
 export const dayMs = 24 * 3_600_000
 
 // After adding the offset to a date, its UTC fields show Lagos local time.
 
-const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const monthNames = [
   'January',
   'February',
@@ -33,7 +33,7 @@ export function getLagosWeekday(timeMs: number): number {
 }
 
 export function formatLagosWeekday(timeMs: number): string {
-  return weekdayNames[getLagosWeekday(timeMs) % 7] ?? ''
+  return weekdayNames[getLagosWeekday(timeMs) - 1] ?? ''
 }
 
 /** The time of day in Lagos as every screen shows it, such as '14:35'; only the business hours have the specification's form. */
@@ -55,6 +55,12 @@ export function formatLagosDate(timeMs: number): string {
 export function formatLagosDay(timeMs: number, now: number): string {
   const [thisYear = ''] = formatLagosTimestamp(now).split('-')
   return formatLagosDate(timeMs).replace(` ${thisYear}`, '')
+}
+
+/** A day near `now`: 'Monday', or 'Monday 5 January' if the weekday alone would not be clear. */
+export function formatNearLagosDay(timeMs: number, now: number): string {
+  const weekday = formatLagosWeekday(timeMs)
+  return Math.abs(timeMs - now) < 6 * dayMs ? weekday : `${weekday} ${formatLagosDate(timeMs).slice(0, -5)}`
 }
 
 /** When something happened, in Lagos: 'at 14:35' on the day of `now`, else 'on 9 March at 14:35', with another year's number. */

@@ -87,7 +87,7 @@ async function undoAnswer(
   const { status, ...fields } = getFieldsBeforeReply(item, thread)
   if (fields.answer === null) transaction.set(entry.ref, createUndoneAnswerFields(entry), { merge: true })
   // The schedule removes the reminder of an item that it finds answered.
-  if (status === 'new') createReminder(transaction, firestore, { ...item, status, promisedAt: null })
+  if (status === 'new') await createReminder(transaction, firestore, { ...item, status, promisedAt: null })
   transaction.update(document, {
     status,
     ...(fields.answer === null && { answer: FieldValue.delete(), answeredAt: FieldValue.delete() }),

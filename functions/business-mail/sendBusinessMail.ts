@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore'
 import type { Delivery } from '../../domain/deliveries/delivery'
+import type { Calendar } from '../../domain/opening-hours/calendar'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { catchDeliveryError, recordOutcome } from '../deliveries/attemptDelivery'
@@ -17,6 +18,7 @@ import { readReply } from '../sent-items/readReplies'
 import { readQuotedProducts } from '../sent-items/readRequestedProducts'
 import { readRequestLines, readSentItem } from '../sent-items/readSentItem'
 import type { Services } from '../services'
+import { readShopSettings } from '../settings/readShopSettings'
 import type { BusinessMailKind } from '../deliveries/businessMailKinds'
 
 /** The most items that one transaction claims: Firestore's emulators take 500 writes. */
@@ -74,23 +76,27 @@ async function renderMail(
   const read = await Promise.all(listed.map(({ item }) => readSentItem(firestore, item)))
   const items = read.filter((item): item is SentItem => item !== null)
   const [item] = items
-  const mail = { items, siteUrl, now: new Date(now()) }
+  const { calendar } = await readShopSettings(firestore)
+  const mail = { items, siteUrl, calendar, now: new Date(now()) }
   const count = deliveries.length - (listed.length - items.length)
   if (!item) throw new DeliveryError('It was deleted before this could be sent.', { isPermanent: true })
   if (kind === 'lateMail') return renderLateMail({ ...mail, count })
   if (count > 1) return renderArrivalsMail({ ...mail, count })
   const told = listed.find(({ item: { id } }) => id === item.id)
-  if (told?.replyId !== undefined) return renderReplyOfSender({ firestore, siteUrl, now }, item, told.replyId)
+  if (told?.replyId !== undefined)
+    return renderReplyOfSender({ firestore, siteUrl, now, calendar }, item, told.replyId)
   return renderArrivalMail({ ...mail, item, lines: await readRequestLines(firestore, item, now()) })
 }
 
+type ReplyMailContext = Pick<Services, 'firestore' | 'siteUrl' | 'now'> & { calendar: Calendar }
+
 async function renderReplyOfSender(
-  { firestore, siteUrl, now }: Pick<Services, 'firestore' | 'siteUrl' | 'now'>,
+  { firestore, siteUrl, now, calendar }: ReplyMailContext,
   item: SentItem,
   replyId: string,
 ): Promise<RenderedMail> {
   const reply = await readReply(firestore, item, replyId)
   if (!reply) throw new DeliveryError('It was deleted before this could be sent.', { isPermanent: true })
   const products = await readQuotedProducts(firestore, reply.quote, now())
-  return renderSenderReplyMail({ item, reply, siteUrl, findProduct: (id) => products.get(id) })
+  return renderSenderReplyMail({ item, reply, siteUrl, calendar, findProduct: (id) => products.get(id) })
 }

@@ -7,6 +7,7 @@ import {
   serializeSnapshot,
   serializeSnapshotPart,
 } from '../../domain/catalogue/publishing/catalogueSnapshot'
+import type { PublishedShop } from '../../domain/settings/shopSettings'
 import { groupBy } from '../../domain/groupBy'
 import { isDifferent, type ProductState } from './productChanges'
 
@@ -14,12 +15,13 @@ import { isDifferent, type ProductState } from './productChanges'
 export type SnapshotFiles = { text: string; parts: ReadonlyMap<string, string> }
 
 /**
- * Makes the snapshot of these products, in any order. It lists a hidden product even if the build does not have it: open pages
+ * Makes the snapshot of these products, in any order, and of the shop's settings. It lists a hidden product even if the build does not have it: open pages
  * may show that product from an earlier snapshot. A snapshot larger than `maxInlineBytes` is split into parts by ranges of ids.
  */
 export function composeSnapshot(
   states: readonly ProductState[],
   { folder: base, hashes }: BuiltCatalogue,
+  shop: PublishedShop | null = null,
 ): SnapshotFiles {
   const products = states
     .flatMap((state) =>
@@ -28,7 +30,7 @@ export function composeSnapshot(
         : [],
     )
     .sort((first, second) => Number(first.id) - Number(second.id))
-  const whole = serializeSnapshot({ base, products, parts: [] })
+  const whole = serializeSnapshot({ base, products, parts: [], shop })
   if (Buffer.byteLength(whole) <= maxInlineBytes) return { text: whole, parts: new Map() }
   const files = [...groupBy(products, ({ id }) => getFirstIdOfPart(id))].map(([firstId, changes]) => {
     const text = serializeSnapshotPart(changes)
@@ -36,7 +38,7 @@ export function composeSnapshot(
   })
   const parts = files.map(({ firstId, checksum }) => ({ firstId, checksum }))
   return {
-    text: serializeSnapshot({ base, products: [], parts }),
+    text: serializeSnapshot({ base, products: [], parts, shop }),
     parts: new Map(files.map(({ checksum, text }) => [checksum, text])),
   }
 }

@@ -20,6 +20,11 @@ export async function addToSnapshot(firestore: Firestore, ids: readonly string[]
   await getStateDocument(firestore).set(fields, { merge: true })
 }
 
+/** Tells writers that have read the shop's settings that they have read too early. */
+export async function noteChangedSettings(firestore: Firestore): Promise<void> {
+  await getStateDocument(firestore).set({ revision: FieldValue.increment(1) }, { merge: true })
+}
+
 /**
  * Removes products from the snapshot, and notes the build with which all products were compared. Does nothing and
  * returns false if the state has changed since `revision`: the products may differ again.

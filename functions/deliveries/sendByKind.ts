@@ -3,9 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { Reply } from '../../domain/conversation/reply'
 import { toThread } from '../../domain/conversation/thread'
 import type { Delivery, PushKind } from '../../domain/deliveries/delivery'
-import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import type { SentItem } from '../../domain/sent-items/sentItem'
-import { parseShopTexts } from '../../domain/settings/shopTexts'
 import { findUser, isStaffNow } from '../findUser'
 import { renderAcceptedMail } from '../mail/renderAcceptedMail'
 import { renderAnswerMail } from '../mail/renderAnswerMail'
@@ -25,6 +23,7 @@ import {
 import { readReply } from '../sent-items/readReplies'
 import { readQuotedProducts } from '../sent-items/readRequestedProducts'
 import type { Services } from '../services'
+import { readShopSettings } from '../settings/readShopSettings'
 import { createStatusLink } from '../status-links/statusLinks'
 import { DeliveryError } from '../DeliveryError'
 import type { Claim } from './claimDelivery'
@@ -50,7 +49,8 @@ export async function sendByKind(services: Services, claim: Claim): Promise<void
   if (!device || !(await mayReceive(services.auth, device, claim.kind, item)))
     throw new DeliveryError('The device was switched off.', { isPermanent: true })
   const reply = await readTold(services.firestore, delivery)
-  const message = createPushMessage(claim.kind, items, services.now(), reply)
+  const { calendar } = await readShopSettings(services.firestore)
+  const message = createPushMessage(claim.kind, items, { now: services.now(), calendar, reply })
   if ((await sendPush(device, message, claim.pushKeys, services)) === 'sent') return
   await removeDevice(services.firestore, device.id)
   throw new DeliveryError('The device no longer takes messages, so it was removed.', {
@@ -69,7 +69,8 @@ async function renderSenderMail(
   if (delivery.kind !== 'confirmationMail') return renderReplyMail(services, delivery, item, statusUrl)
   const isAddressProved = await isVerifiedAddress(auth, item.senderUid, delivery.to)
   const lines = await (isAddressProved ? readRequestLines : readCatalogueLines)(firestore, item, now())
-  return renderConfirmationMail({ item, lines, statusUrl, now: new Date(now()), isAddressProved })
+  const { calendar } = await readShopSettings(firestore)
+  return renderConfirmationMail({ item, lines, statusUrl, now: new Date(now()), calendar, isAddressProved })
 }
 
 async function renderReplyMail(
@@ -83,11 +84,12 @@ async function renderReplyMail(
   if (!reply) throw new DeliveryError('It was taken back before this could be sent.', { isPermanent: true })
   const products = await readQuotedProducts(firestore, reply.quote, now())
   const findProduct = (productId: string) => products.get(productId)
-  if (delivery.kind === 'answerMail') return renderAnswerMail({ item, reply, statusUrl, findProduct })
+  const settings = await readShopSettings(firestore)
+  const { calendar } = settings
+  if (delivery.kind === 'answerMail')
+    return renderAnswerMail({ item, reply, statusUrl, calendar, findProduct })
   if (!reply.quote) throw new DeliveryError('The quote is not there any more.', { isPermanent: true })
-  const settings = await firestore.collection(firestoreCollectionNames.settings).doc('shop').get()
-  const texts = parseShopTexts(settings.data())
-  return renderAcceptedMail({ item, quote: reply.quote, texts, statusUrl, findProduct })
+  return renderAcceptedMail({ item, quote: reply.quote, settings, statusUrl, findProduct })
 }
 
 /** The reply that a delivery tells of. */

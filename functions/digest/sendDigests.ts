@@ -4,6 +4,7 @@ import { createDigestPush, type Digest, isEmptyDigest } from '../../domain/diges
 import { type DigestChannel, parseDigestChannel } from '../../domain/digest/digestChannel'
 import { findDigestDay } from '../../domain/digest/digestDay'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import type { Calendar } from '../../domain/opening-hours/calendar'
 import { catchDeliveryError } from '../deliveries/attemptDelivery'
 import { findUser, isActiveStaff } from '../findUser'
 import { renderDigestMail } from '../mail/renderDigestMail'
@@ -11,6 +12,7 @@ import { getMessageId, sendMail } from '../mail/sendMail'
 import { findAccountDevices } from '../push/pushDevices'
 import { pushOnce } from '../push/pushOnce'
 import type { Services } from '../services'
+import { readShopSettings } from '../settings/readShopSettings'
 import { settleAll } from '../settleAll'
 import { claimDigest, releaseDigest } from './digestState'
 import { readDigest } from './readDigest'
@@ -23,9 +25,10 @@ const maxStaff = 100
  * two hours late send none twice: see docs/decisions/046-the-morning-digest.md.
  */
 export async function sendDigests(services: Services, now: number): Promise<void> {
-  const day = findDigestDay(now)
-  if (day === null) return
   const { firestore, auth } = services
+  const { calendar } = await readShopSettings(firestore)
+  const day = findDigestDay(now, calendar)
+  if (day === null) return
   const { docs } = await firestore.collection(firestoreCollectionNames.digests).limit(maxStaff).get()
   let digest: Promise<Digest> | undefined
   await settleAll(
@@ -33,10 +36,10 @@ export async function sendDigests(services: Services, now: number): Promise<void
       const uid = document.id
       const channel = parseDigestChannel(document.data())
       const user = channel && (await findUser(auth, uid))
-      const send = user && isActiveStaff(user) ? findSender(services, channel, user, now) : null
+      const send = user && isActiveStaff(user) ? findSender(services, channel, user, { now, calendar }) : null
       if (!send || !(await claimDigest(firestore, uid, day))) return
       const error = await catchDeliveryError(async () => {
-        digest ??= readDigest(firestore, now)
+        digest ??= readDigest(firestore, now, calendar)
         const found = await digest
         if (!isEmptyDigest(found)) await send(found, `digest-${day}-${uid}`)
       })
@@ -54,7 +57,7 @@ function findSender(
   services: Services,
   channel: DigestChannel,
   { uid, email, emailVerified }: UserRecord,
-  now: number,
+  { now, calendar }: { now: number; calendar: Calendar },
 ): SendDigest | null {
   const { firestore, smtpUrl, pushKeys, siteUrl } = services
   if (channel === 'push') {
@@ -64,7 +67,7 @@ function findSender(
   }
   if (smtpUrl === null || email === undefined || !emailVerified) return null
   return (digest, id) => {
-    const mail = renderDigestMail({ digest, siteUrl, now: new Date(now) })
+    const mail = renderDigestMail({ digest, siteUrl, now: new Date(now), calendar })
     return sendMail(smtpUrl, { ...mail, to: email, messageId: getMessageId([id]) })
   }
 }

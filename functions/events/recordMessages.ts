@@ -13,6 +13,7 @@ import { findStaffDevices } from '../push/staffDevices'
 import { getReminderDocument, toReminderFields } from '../reminders/sendReminders'
 import { parseReplies, queryNewestReplies } from '../sent-items/readReplies'
 import { parseSentItemFields } from '../sent-items/readSentItem'
+import { readShopSettings } from '../settings/readShopSettings'
 import { repeatOnConflict } from '../repeatOnConflict'
 import type { Services } from '../services'
 import { takeConfirmation } from './confirmationTimes'
@@ -49,7 +50,8 @@ export async function recordMessages(
       .filter((group) => group !== 'answer' || !silent)
     const messages = await listAllMessages(services, item, recent)
     const created = await createDeliveries(transaction, firestore, item, messages, now)
-    if (recent.includes('arrival') && item.status === 'new') createReminder(transaction, firestore, item)
+    if (recent.includes('arrival') && item.status === 'new')
+      await createReminder(transaction, firestore, item)
     transaction.set(entry.ref, { recorded: [...parseRecorded(entry), ...unrecorded] }, { merge: true })
     return created
   }
@@ -143,7 +145,12 @@ function getUndoEnd({ answeredAt, updatedAt, createdAt }: SentItem): Date {
 }
 
 /** Stores when an item's first reminder is due. A reminder that was sent before is not sent again. */
-export function createReminder(transaction: Transaction, firestore: Firestore, item: SentItem): void {
-  const reminder = toReminderFields(item, 'dueSoon', getItemReminderTime(item))
+export async function createReminder(
+  transaction: Transaction,
+  firestore: Firestore,
+  item: SentItem,
+): Promise<void> {
+  const { calendar } = await readShopSettings(firestore)
+  const reminder = toReminderFields(item, 'dueSoon', getItemReminderTime(item, calendar))
   transaction.set(getReminderDocument(firestore, item), reminder)
 }

@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore'
 import { addCounters, type Counters, isZero, parseCounters } from '../../domain/figures/counters'
 import { getItemFigures, type ItemFigures } from '../../domain/figures/itemFigures'
-import { countStoredQuote } from './countStoredQuote'
+import { countStoredQuote, type CountingMoment } from './countStoredQuote'
 import {
   getDayDocument,
   getFigureEntryDocument,
@@ -27,11 +27,14 @@ type CountedItem = { entry: DocumentSnapshot; figures: ItemFigures }
 
 /**
  * Counts all items of a day again and returns whether its figures were wrong. This is one transaction, so that an item
- * that is sent or answered meanwhile counts once. `now` is in milliseconds.
- */
-export async function rebuildDayFigures(firestore: Firestore, date: string, now: number): Promise<boolean> {
+ * that is sent or answered meanwhile counts once. */
+export async function rebuildDayFigures(
+  firestore: Firestore,
+  date: string,
+  moment: CountingMoment,
+): Promise<boolean> {
   return firestore.runTransaction(async (transaction) => {
-    const countedItems = await countItemsOfDay(firestore, transaction, date, now)
+    const countedItems = await countItemsOfDay(firestore, transaction, date, moment)
     const dayDocument = getDayDocument(firestore, date)
     const storedDay = await transaction.get(dayDocument)
     for (const { entry, figures } of countedItems)
@@ -51,7 +54,7 @@ async function countItemsOfDay(
   firestore: Firestore,
   transaction: Transaction,
   date: string,
-  now: number,
+  { now, calendar }: CountingMoment,
 ): Promise<CountedItem[]> {
   const items = await readItemsOfDay(firestore, transaction, date)
   // Made-up numbers would fill a day's document, which has 1 MiB.
@@ -62,8 +65,8 @@ async function countItemsOfDay(
   for (const [index, item] of items.entries()) {
     const entry = entries[index]
     if (!entry) continue
-    const quotes = await countStoredQuote(firestore, transaction, item, entry)
-    const figures = getItemFigures(item, now, { isKnownProduct: (id) => products.has(id), quotes })
+    const quotes = await countStoredQuote(firestore, transaction, item, entry, calendar)
+    const figures = getItemFigures(item, now, { isKnownProduct: (id) => products.has(id), quotes, calendar })
     counted.push({ entry, figures })
   }
   return counted

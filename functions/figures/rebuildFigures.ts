@@ -5,6 +5,7 @@ import { getClosingTimeOfExpiredItems } from '../../domain/retention/retentionPe
 import { dayMs } from '../../domain/site/lagosTime'
 import { rebuildDayFigures } from './rebuildDayFigures'
 import { readInPages } from '../firestoreReads'
+import { readShopSettings } from '../settings/readShopSettings'
 import { sentItemKinds } from '../../domain/sent-items/sentItem'
 
 // Each transaction keeps the items of its day in memory.
@@ -18,6 +19,7 @@ export type RebuildResult = { dates: string[]; changedDates: string[] }
  * some of their items may be deleted. Functions may count meanwhile. `now` is in milliseconds.
  */
 export async function rebuildFigures(firestore: Firestore, now: number): Promise<RebuildResult> {
+  const { calendar } = await readShopSettings(firestore)
   const firstDate = getFiguresDate(getClosingTimeOfExpiredItems(now).getTime() + dayMs)
   const [countedDates, itemDates] = await Promise.all([
     findCountedDates(firestore, firstDate),
@@ -31,7 +33,7 @@ export async function rebuildFigures(firestore: Firestore, now: number): Promise
 
   async function rebuildRemainingDates() {
     for (const date of remainingDates) {
-      if (await rebuildDayFigures(firestore, date, now)) changedDates.push(date)
+      if (await rebuildDayFigures(firestore, date, { now, calendar })) changedDates.push(date)
     }
   }
 }

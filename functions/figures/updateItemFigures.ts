@@ -5,7 +5,8 @@ import { getItemFigures } from '../../domain/figures/itemFigures'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import { readRequestedProducts } from '../sent-items/readRequestedProducts'
 import { parseSentItemFields } from '../sent-items/readSentItem'
-import { countStoredQuote } from './countStoredQuote'
+import { readShopSettings } from '../settings/readShopSettings'
+import { countStoredQuote, type CountingMoment } from './countStoredQuote'
 import {
   getDayDocument,
   getFigureEntryDocument,
@@ -21,14 +22,19 @@ import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollect
  * order therefore changes nothing. A deleted item keeps what it counted for. `now` is in milliseconds.
  */
 export async function updateItemFigures(firestore: Firestore, key: SentItemKey, now: number): Promise<void> {
-  await firestore.runTransaction((transaction) => countItem(firestore, transaction, key, now))
+  const { calendar } = await readShopSettings(firestore)
+  await countItem(firestore, key, { now, calendar })
 }
 
-async function countItem(
+function countItem(firestore: Firestore, key: SentItemKey, moment: CountingMoment): Promise<void> {
+  return firestore.runTransaction((transaction) => countInTransaction(firestore, transaction, key, moment))
+}
+
+async function countInTransaction(
   firestore: Firestore,
   transaction: Transaction,
   key: SentItemKey,
-  now: number,
+  { now, calendar }: CountingMoment,
 ): Promise<void> {
   const entryDocument = getFigureEntryDocument(firestore, key)
   const [stored, storedEntry] = await Promise.all([
@@ -46,8 +52,9 @@ async function countItem(
   const products = isZero(entry.counters)
     ? await readRequestedProducts(firestore, [item], now)
     : new Map(Object.entries(getCounters(entry.counters, 'products')))
-  const quotes = await countStoredQuote(firestore, transaction, item, storedEntry)
-  const figures = getItemFigures(item, now, { isKnownProduct: (id) => products.has(id), quotes })
+  const quotes = await countStoredQuote(firestore, transaction, item, storedEntry, calendar)
+  const isKnownProduct = (id: string) => products.has(id)
+  const figures = getItemFigures(item, now, { isKnownProduct, quotes, calendar })
   if (isSameFigureEntry(figures, entry)) return
   const difference = addCounters(figures.counters, entry.counters, -1)
   transaction.set(getDayDocument(firestore, figures.date), toIncrements(difference), { merge: true })
@@ -75,11 +82,12 @@ export async function updateLateFigures(firestore: Firestore, now: number): Prom
     .orderBy('lateAt')
     .limit(maxItems)
     .get()
+  const { calendar } = await readShopSettings(firestore)
   // One after the other: items of one day would wait for each other, because they change one document.
   for (const { id } of lateEntries.docs) {
     const key = parseFigureEntryId(id)
     if (!key) continue
-    await updateItemFigures(firestore, key, now).catch((error: unknown) => {
+    await countItem(firestore, key, { now, calendar }).catch((error: unknown) => {
       logError('An item could not be counted as late', {
         ...key,
         name: error instanceof Error ? error.name : '',

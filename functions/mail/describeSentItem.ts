@@ -1,3 +1,4 @@
+import type { Calendar } from '../../domain/opening-hours/calendar'
 import { describeDeskReplyClock } from '../../domain/sent-items/deskReplyClock'
 import { formatLagosDate, formatLagosTime, formatLagosWeekday } from '../../domain/site/lagosTime'
 import type { NamedRequestLine } from '../../domain/sent-items/nameRequestLines'
@@ -22,21 +23,21 @@ export function formatSenderTitle({ kind, id }: Pick<SentItem, 'kind' | 'id'>): 
 }
 
 /** When the reply to an item is due, in few words: '14:35', or 'Tuesday at 09:30'. */
-export function formatShortDueTime(item: SentItem, now: Date): string {
-  return describeDeskReplyClock(item, now.getTime()).dueText
+export function formatShortDueTime(item: SentItem, now: Date, calendar: Calendar): string {
+  return describeDeskReplyClock(item, now.getTime(), calendar).dueText
 }
 
 /** How much time is left for the reply to an item, or how late it is, and who is answering. */
-export function formatWaiting(item: SentItem, now: Date): string {
+export function formatWaiting(item: SentItem, now: Date, calendar: Calendar): string {
   const { id, claimedBy } = item
-  const { text, dueText } = describeDeskReplyClock(item, now.getTime())
+  const { text, dueText } = describeDeskReplyClock(item, now.getTime(), calendar)
   const claimText = claimedBy ? mailsMessages.formatAnswering(claimedBy.name) : mailsMessages.nobodyAnswers
   return mailsMessages.formatWaitingItem(formatReference(id), dueText, text, claimText)
 }
 
 /** When the reply to an item is due, so that it is clear on any day on which the mail is read. */
-export function formatDueTime(item: SentItem): string {
-  return formatFullTime(getItemDueTime(item))
+export function formatDueTime(item: SentItem, calendar: Calendar): string {
+  return formatFullTime(getItemDueTime(item, calendar))
 }
 
 /** A time in Lagos with its whole date, such as 'Monday, 9 March 2026 at 14:35'. */

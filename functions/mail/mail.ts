@@ -1,3 +1,4 @@
+import type { Calendar } from '../../domain/opening-hours/calendar'
 import type { OrderListLine } from '../../domain/order-list/formatOrderList'
 
 export type Mail = {
@@ -47,4 +48,6 @@ export type MailContent = {
   blocks: readonly MailBlock[]
   /** Why the reader got this mail. */
   reason: string
+  /** For the opening hours below the mail. */
+  calendar: Calendar
 }

@@ -3,7 +3,7 @@ import { mailsMessages } from '../../domain/messages/mails'
 import type { Quote } from '../../domain/quotes/quote'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
-import type { ShopTexts } from '../../domain/settings/shopTexts'
+import type { ShopSettings } from '../../domain/settings/shopSettings'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { formatSenderTitle } from './describeSentItem'
 import type { MailBlock, RenderedMail } from './mail'
@@ -13,13 +13,19 @@ import { renderMail } from './renderMail'
 type Accepted = {
   item: SentItem
   quote: Quote
-  texts: ShopTexts
+  settings: ShopSettings
   statusUrl: string
   findProduct: FindProduct
 }
 
 /** The mail that confirms a yes: the quote, how to pay, and how the goods are delivered or collected. */
-export function renderAcceptedMail({ item, quote, texts, statusUrl, findProduct }: Accepted): RenderedMail {
+export function renderAcceptedMail({
+  item,
+  quote,
+  settings,
+  statusUrl,
+  findProduct,
+}: Accepted): RenderedMail {
   const content = {
     subject: mailsMessages.formatAcceptedSubject(formatSenderTitle(item)),
     preview: mailsMessages.acceptedText,
@@ -27,14 +33,15 @@ export function renderAcceptedMail({ item, quote, texts, statusUrl, findProduct 
     blocks: [
       { kind: 'paragraph', text: mailsMessages.acceptedText },
       ...createQuoteBlocks(quote, findProduct),
-      ...createTextBlocks(mailsMessages.paymentTitle, texts.payment),
-      ...createTextBlocks(mailsMessages.deliveryTitle, texts.delivery),
-      ...createTextBlocks(mailsMessages.collectionTitle, texts.collection),
+      ...createTextBlocks(mailsMessages.paymentTitle, settings.payment),
+      ...createTextBlocks(mailsMessages.deliveryTitle, settings.delivery),
+      ...createTextBlocks(mailsMessages.collectionTitle, settings.collection),
       { kind: 'button', link: { label: mailsMessages.seeQuote, url: statusUrl } },
       { kind: 'remark', text: mailsMessages.answerRemark },
       { kind: 'remark', text: mailsMessages.formatAnswerReference(formatReference(item.id)) },
     ],
     reason: mailsMessages.senderMailReason,
+    calendar: settings.calendar,
   } as const
   return renderMail(content, businessDetails.email)
 }

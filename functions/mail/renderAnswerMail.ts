@@ -1,4 +1,5 @@
 import type { Reply } from '../../domain/conversation/reply'
+import type { Calendar } from '../../domain/opening-hours/calendar'
 import { formatLagosDate } from '../../domain/site/lagosTime'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
@@ -14,11 +15,12 @@ type Answer = {
   item: SentItem
   reply: Pick<Reply, 'kind' | 'name' | 'text' | 'quote'>
   statusUrl: string
+  calendar: Calendar
   findProduct: FindProduct
 }
 
 /** The mail with a reply of staff to an item. Their text comes first, as they wrote it, and then the quote. */
-export function renderAnswerMail({ item, reply, statusUrl, findProduct }: Answer): RenderedMail {
+export function renderAnswerMail({ item, reply, statusUrl, calendar, findProduct }: Answer): RenderedMail {
   const { name, text, quote } = reply
   const formatSubject = subjects[reply.kind]
   const content = {
@@ -38,6 +40,7 @@ export function renderAnswerMail({ item, reply, statusUrl, findProduct }: Answer
       }),
     ],
     reason: mailsMessages.senderMailReason,
+    calendar,
   } as const
   return renderMail(content, businessDetails.email)
 }

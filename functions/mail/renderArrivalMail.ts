@@ -1,3 +1,4 @@
+import type { Calendar } from '../../domain/opening-hours/calendar'
 import type { NamedRequestLine } from '../../domain/sent-items/nameRequestLines'
 import type { SentItem, SenderContactDetails } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
@@ -15,15 +16,17 @@ import { renderMail } from './renderMail'
 import { getCallUrl, getEmailReplyUrl, getWhatsAppReplyUrl } from '../../domain/replies/replyLinks'
 import { createItemListBlocks } from './itemListBlocks'
 
-type Arrival = { item: SentItem; lines: readonly NamedRequestLine[]; siteUrl: string; now: Date }
+type MailContext = { siteUrl: string; now: Date; calendar: Calendar }
+
+type Arrival = MailContext & { item: SentItem; lines: readonly NamedRequestLine[] }
 
 /** The mail that tells the business of one new item. A reply to it goes to the sender, if they gave an address. */
-export function renderArrivalMail({ item, lines, siteUrl, now }: Arrival): RenderedMail {
+export function renderArrivalMail({ item, lines, siteUrl, now, calendar }: Arrival): RenderedMail {
   const { email, name } = item.sender
   const reference = formatReference(item.id)
   const title = mailsMessages.formatArrivalTitle(formatStaffTitle(item))
   const content = {
-    subject: mailsMessages.formatWithDueTime(title, formatShortDueTime(item, now), reference),
+    subject: mailsMessages.formatWithDueTime(title, formatShortDueTime(item, now, calendar), reference),
     preview: [item.subject, item.text].filter(Boolean).join(': ').slice(0, 200),
     title,
     blocks: [
@@ -32,7 +35,7 @@ export function renderArrivalMail({ item, lines, siteUrl, now }: Arrival): Rende
         facts: [
           { label: mailsMessages.referenceLabel, value: reference },
           { label: mailsMessages.sentLabel, value: formatFullTime(item.createdAt.getTime()) },
-          { label: mailsMessages.replyDueLabel, value: formatDueTime(item) },
+          { label: mailsMessages.replyDueLabel, value: formatDueTime(item, calendar) },
           ...createContactFacts(item.sender, formatReplySubject(item)),
           { label: mailsMessages.subjectLabel, value: item.subject },
         ],
@@ -45,6 +48,7 @@ export function renderArrivalMail({ item, lines, siteUrl, now }: Arrival): Rende
       { kind: 'remark', text: email === '' ? '' : mailsMessages.formatReplyRemark(name) },
     ],
     reason: mailsMessages.businessMailReason,
+    calendar,
   } as const
   return renderMail(content, email)
 }
@@ -64,13 +68,13 @@ function createContactFacts({ whatsapp, phone, email }: SenderContactDetails, su
   ]
 }
 
-type Arrivals = { items: readonly SentItem[]; count: number; siteUrl: string; now: Date }
+type Arrivals = MailContext & { items: readonly SentItem[]; count: number }
 
 /** The mail that tells the business of several new items; `items` may be only the first of `count`. */
-export function renderArrivalsMail({ items, count, siteUrl, now }: Arrivals): RenderedMail {
+export function renderArrivalsMail({ items, count, siteUrl, now, calendar }: Arrivals): RenderedMail {
   const title = mailsMessages.formatArrivalsTitle(count)
   const formatDetail = (item: SentItem) =>
-    mailsMessages.formatReplyDue(formatReference(item.id), formatShortDueTime(item, now))
+    mailsMessages.formatReplyDue(formatReference(item.id), formatShortDueTime(item, now, calendar))
   return renderMail({
     subject: title,
     preview: mailsMessages.arrivalsText,
@@ -80,5 +84,6 @@ export function renderArrivalsMail({ items, count, siteUrl, now }: Arrivals): Re
       ...createItemListBlocks({ items, count, siteUrl, formatDetail }),
     ],
     reason: mailsMessages.businessMailReason,
+    calendar,
   })
 }

@@ -1,3 +1,4 @@
+import type { Calendar } from '../../domain/opening-hours/calendar'
 import type { NamedRequestLine } from '../../domain/sent-items/nameRequestLines'
 import { getItemClock } from '../../domain/sent-items/itemClock'
 import type { SentItem } from '../../domain/sent-items/sentItem'
@@ -14,6 +15,7 @@ type Confirmation = {
   lines: readonly NamedRequestLine[]
   statusUrl: string
   now: Date
+  calendar: Calendar
   /** Whether the sender's account has proved that the address is theirs. */
   isAddressProved: boolean
 }
@@ -24,8 +26,8 @@ type Confirmation = {
  * anyone: `lines` are then products of the catalogue alone.
  */
 export function renderConfirmationMail(confirmation: Confirmation): RenderedMail {
-  const { item, statusUrl, now, isAddressProved } = confirmation
-  const dueText = formatDueText(item, now)
+  const { item, statusUrl, now, calendar, isAddressProved } = confirmation
+  const dueText = formatDueText(item, now, calendar)
   const content = {
     subject: mailsMessages.formatConfirmationSubject(formatSenderTitle(item)),
     preview: dueText,
@@ -46,6 +48,7 @@ export function renderConfirmationMail(confirmation: Confirmation): RenderedMail
       { kind: 'remark', text: mailsMessages.statusLinkRemark },
     ],
     reason: mailsMessages.senderMailReason,
+    calendar,
   } as const
   return renderMail(content, businessDetails.email)
 }
@@ -66,8 +69,8 @@ function formatGreeting(name: string): string {
     : mailsMessages.formatGreetingTo(name)
 }
 
-function formatDueText(item: SentItem, now: Date): string {
-  const { state } = getItemClock(item, now.getTime())
-  const dueText = formatDueTime(item)
+function formatDueText(item: SentItem, now: Date, calendar: Calendar): string {
+  const { state } = getItemClock(item, now.getTime(), calendar)
+  const dueText = formatDueTime(item, calendar)
   return state === 'late' ? mailsMessages.formatLateReply(dueText) : mailsMessages.formatReplyBy(dueText)
 }

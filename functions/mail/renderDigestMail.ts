@@ -1,5 +1,6 @@
 import { type Digest, formatDigestSummary, formatDigestTitle } from '../../domain/digest/digest'
 import { digestMessages } from '../../domain/messages/digest'
+import type { Calendar } from '../../domain/opening-hours/calendar'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatStaffTitle, formatWaiting } from './describeSentItem'
 import { createDeskButton, createItemBlocks } from './itemListBlocks'
@@ -9,10 +10,10 @@ import { renderMail } from './renderMail'
 /** The maximum number of items that the mail lists of the late ones, and of the others. */
 const maxListedItems = 10
 
-type DigestMail = { digest: Digest; siteUrl: string; now: Date }
+type DigestMail = { digest: Digest; siteUrl: string; now: Date; calendar: Calendar }
 
 /** The morning summary of a staff member. */
-export function renderDigestMail({ digest, siteUrl, now }: DigestMail): RenderedMail {
+export function renderDigestMail({ digest, siteUrl, now, calendar }: DigestMail): RenderedMail {
   const title = formatDigestTitle(digest)
   const createList = (text: string, items: readonly SentItem[]): MailBlock[] => {
     if (items.length === 0) return []
@@ -20,7 +21,7 @@ export function renderDigestMail({ digest, siteUrl, now }: DigestMail): Rendered
       items,
       count: items.length,
       siteUrl,
-      formatDetail: (item: SentItem) => formatWaiting(item, now),
+      formatDetail: (item: SentItem) => formatWaiting(item, now, calendar),
     }
     return [{ kind: 'paragraph', text }, ...createItemBlocks(list, maxListedItems)]
   }
@@ -35,5 +36,6 @@ export function renderDigestMail({ digest, siteUrl, now }: DigestMail): Rendered
       createDeskButton(siteUrl),
     ],
     reason: digestMessages.reason,
+    calendar,
   })
 }

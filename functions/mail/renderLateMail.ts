@@ -1,3 +1,4 @@
+import type { Calendar } from '../../domain/opening-hours/calendar'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import { mailsMessages } from '../../domain/messages/mails'
@@ -6,10 +7,16 @@ import { createItemListBlocks } from './itemListBlocks'
 import type { RenderedMail } from './mail'
 import { renderMail } from './renderMail'
 
-type LateItems = { items: readonly SentItem[]; count: number; siteUrl: string; now: Date }
+type LateItems = {
+  items: readonly SentItem[]
+  count: number
+  siteUrl: string
+  now: Date
+  calendar: Calendar
+}
 
 /** The mail that tells the business which items are late; `items` may be only the first of `count`. */
-export function renderLateMail({ items, count, siteUrl, now }: LateItems): RenderedMail {
+export function renderLateMail({ items, count, siteUrl, now, calendar }: LateItems): RenderedMail {
   const [item] = items
   const isOne = count === 1 && item !== undefined
   const title = isOne
@@ -17,9 +24,13 @@ export function renderLateMail({ items, count, siteUrl, now }: LateItems): Rende
     : mailsMessages.formatLateCount(count)
   return renderMail({
     subject: isOne
-      ? mailsMessages.formatWithDueTime(title, formatShortDueTime(item, now), formatReference(item.id))
+      ? mailsMessages.formatWithDueTime(
+          title,
+          formatShortDueTime(item, now, calendar),
+          formatReference(item.id),
+        )
       : title,
-    preview: isOne ? formatWaiting(item, now) : items.map(formatStaffTitle).join(', '),
+    preview: isOne ? formatWaiting(item, now, calendar) : items.map(formatStaffTitle).join(', '),
     title,
     blocks: [
       { kind: 'paragraph', text: formatPlea(count) },
@@ -27,10 +38,11 @@ export function renderLateMail({ items, count, siteUrl, now }: LateItems): Rende
         items,
         count,
         siteUrl,
-        formatDetail: (late) => formatWaiting(late, now),
+        formatDetail: (late) => formatWaiting(late, now, calendar),
       }),
     ],
     reason: mailsMessages.businessMailReason,
+    calendar,
   })
 }
 

@@ -1,4 +1,5 @@
-import { businessDetails, formatOpeningHours } from '../../domain/site/businessDetails'
+import { describeWeek } from '../../domain/opening-hours/describeWeek'
+import { businessDetails } from '../../domain/site/businessDetails'
 import { mailsMessages } from '../../domain/messages/mails'
 import { cleanLine } from './cleanText'
 import { html, type Html } from './html'
@@ -56,11 +57,11 @@ function renderCard({ title, blocks }: MailContent): Html {
   </table>`
 }
 
-function renderFooter({ reason }: MailContent): Html {
-  const { name, address, phone, hours } = businessDetails
+function renderFooter({ reason, calendar }: MailContent): Html {
+  const { name, address, phone } = businessDetails
   return html`<div class="soft" style="${mailStyles.footer}">
     ${name}, ${address.join(', ')}. ${mailsMessages.formatPhone(phone)}
-    ${hours.map((day) => html`<br />${day.days}: ${formatOpeningHours(day)}`)}<br /><br />
+    ${describeWeek(calendar).map(({ days, hours }) => html`<br />${days}: ${hours}`)}<br /><br />
     ${reason}
   </div>`
 }

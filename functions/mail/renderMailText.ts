@@ -1,12 +1,14 @@
+import { describeWeek } from '../../domain/opening-hours/describeWeek'
 import { formatOrderListLine } from '../../domain/order-list/formatOrderList'
-import { businessDetails, formatOpeningHours } from '../../domain/site/businessDetails'
+import { businessDetails } from '../../domain/site/businessDetails'
 import { mailsMessages } from '../../domain/messages/mails'
 import { cleanLine, cleanLines } from './cleanText'
 import type { MailAmount, MailBlock, MailContent } from './mail'
 
 /** Writes the text part of a mail. It says everything that the HTML part says. */
-export function renderMailText({ title, blocks, reason }: MailContent): string {
-  return `${[cleanLine(title), ...blocks.map(renderBlock), renderFooter(reason)].join('\n\n')}\n`
+export function renderMailText(content: MailContent): string {
+  const { title, blocks } = content
+  return `${[cleanLine(title), ...blocks.map(renderBlock), renderFooter(content)].join('\n\n')}\n`
 }
 
 function renderBlock(block: MailBlock): string {
@@ -49,14 +51,14 @@ function renderItem({ label, detail, url }: Extract<MailBlock, { kind: 'items' }
   return [`- ${cleanLine(label)}`, `  ${cleanLine(detail)}`, `  ${url}`].join('\n')
 }
 
-function renderFooter(reason: string): string {
-  const { name, address, phone, hours } = businessDetails
+function renderFooter({ reason, calendar }: MailContent): string {
+  const { name, address, phone } = businessDetails
   // Mail programs recognize this line as the beginning of a signature.
   return [
     '-- ',
     name,
     `${address.join(', ')}. ${mailsMessages.formatPhone(phone)}`,
-    ...hours.map((day) => `${day.days}: ${formatOpeningHours(day)}`),
+    ...describeWeek(calendar).map(({ days, hours }) => `${days}: ${hours}`),
     '',
     reason,
   ].join('\n')

@@ -1,5 +1,6 @@
 import type { Reply } from '../../domain/conversation/reply'
 import { mailsMessages } from '../../domain/messages/mails'
+import type { Calendar } from '../../domain/opening-hours/calendar'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import { createDeskLink, formatStaffTitle } from './describeSentItem'
@@ -7,10 +8,17 @@ import type { RenderedMail } from './mail'
 import { createQuoteBlocks, type FindProduct } from './quoteBlocks'
 import { renderMail } from './renderMail'
 
-type SenderReply = { item: SentItem; reply: Reply; siteUrl: string; findProduct: FindProduct }
+type SenderReply = {
+  item: SentItem
+  reply: Reply
+  siteUrl: string
+  calendar: Calendar
+  findProduct: FindProduct
+}
 
 /** The mail that tells the business what a sender asked or answered; `reply` is the quote if it was accepted. */
-export function renderSenderReplyMail({ item, reply, siteUrl, findProduct }: SenderReply): RenderedMail {
+export function renderSenderReplyMail(mail: SenderReply): RenderedMail {
+  const { item, reply, siteUrl, calendar, findProduct } = mail
   const title = formatSenderReplyTitle(item, reply)
   const { quote, text, name } = reply
   const content = {
@@ -25,6 +33,7 @@ export function renderSenderReplyMail({ item, reply, siteUrl, findProduct }: Sen
       { kind: 'remark', text: item.sender.email === '' ? '' : mailsMessages.formatReplyRemark(name) },
     ],
     reason: mailsMessages.businessMailReason,
+    calendar,
   } as const
   return renderMail(content, item.sender.email)
 }

@@ -1,6 +1,7 @@
 import type { Reply } from '../../domain/conversation/reply'
 import type { DeliveryKind, PushKind } from '../../domain/deliveries/delivery'
 import { reminderMessages } from '../../domain/messages/push'
+import type { Calendar } from '../../domain/opening-hours/calendar'
 import type { PushMessage } from '../../domain/push/pushMessage'
 import { createArrivalNotifications } from '../../domain/sent-items/arrivalMessages'
 import { formatLagosMoment } from '../../domain/site/lagosTime'
@@ -19,13 +20,18 @@ export function isReminderPushKind(kind: DeliveryKind): kind is ReminderPushKind
   return kind === 'dueSoonPush' || kind === 'latePush'
 }
 
+type PushContext = {
+  now: number
+  calendar: Calendar
+  /** What the sender asked or answered, or the quote that was accepted, if an arrival is about that. */
+  reply?: Reply | null
+}
+
 /** The push message about items: to the sender of one about its answer, else to staff. Several share a reminder. */
 export function createPushMessage(
   kind: PushKind,
   items: readonly SentItem[],
-  now: number,
-  /** What the sender asked or answered, or the quote that was accepted, if an arrival is about that. */
-  reply: Reply | null = null,
+  { now, calendar, reply = null }: PushContext,
 ): PushMessage {
   const [item, ...others] = items
   if (!item) throw new Error('A push message is about an item.')
@@ -33,7 +39,7 @@ export function createPushMessage(
     ? createSharedReminder(kind, items)
     : reply && kind === 'arrivalPush'
       ? createReplyMessage(item, reply)
-      : createItemMessage(kind, item, now)
+      : createItemMessage(kind, item, now, calendar)
 }
 
 // More references would be long to read.
@@ -57,15 +63,15 @@ function createReplyMessage(item: SentItem, reply: Reply): PushMessage {
   return { title: formatSenderReplyTitle(item, reply), body, tag: item.id, path: getDeskItemPath(item) }
 }
 
-function createItemMessage(kind: PushKind, item: SentItem, now: number): PushMessage {
+function createItemMessage(kind: PushKind, item: SentItem, now: number, calendar: Calendar): PushMessage {
   const reference = formatReference(item.id)
   const noun = item.kind === 'requests' ? 'request' : 'enquiry'
-  const due = formatLagosMoment(getItemDueTime(item), now)
+  const due = formatLagosMoment(getItemDueTime(item, calendar), now)
   const staffMessage = { tag: item.id, path: getDeskItemPath(item) }
   switch (kind) {
     case 'arrivalPush': {
       const [notification = { title: `New ${noun}`, body: `${reference}. Due ${due}.` }] =
-        createArrivalNotifications([item], now)
+        createArrivalNotifications([item], now, calendar)
       return { title: notification.title, body: notification.body, ...staffMessage }
     }
     case 'dueSoonPush':

@@ -1,5 +1,6 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import type { Calendar } from '../../domain/opening-hours/calendar'
 import { getItemDueTime, getItemReminderTime } from '../../domain/sent-items/itemClock'
 import { isWaitingAgain } from '../../domain/sent-items/isWaitingAgain'
 import { isSentItemKind, type SentItem, type SentItemKey } from '../../domain/sent-items/sentItem'
@@ -11,6 +12,7 @@ import type { PushDevice } from '../../domain/push/pushDevice'
 import { findStaffDevices } from '../push/staffDevices'
 import { isSenderRemoved, readSentItem } from '../sent-items/readSentItem'
 import type { Services } from '../services'
+import { readShopSettings } from '../settings/readShopSettings'
 import { settleAll } from '../settleAll'
 
 // One run reminds of at most so many items, the longest due first. The next run goes on.
@@ -33,6 +35,7 @@ export async function sendReminders(
     .limit(maxReminders)
     .get()
   if (due.empty) return
+  const { calendar } = await readShopSettings(services.firestore)
   const devices = services.pushKeys ? await findStaffDevices(services.firestore, services.auth) : []
   await settleAll(
     due.docs.map((document) => {
@@ -40,30 +43,31 @@ export async function sendReminders(
       if (!reminder) return document.ref.delete()
       return reminder.stage === 'asked'
         ? remindWhoAsked(services, reminder, document, devices, now)
-        : remind(services, reminder, devices, now)
+        : remind(services, reminder, devices, { now, calendar })
     }),
   )
 }
 
-type Reminder = { item: SentItemKey; stage: ReminderStage }
+type Reminder = { item: SentItemKey; stage: ReminderStage; isMoved: boolean }
 
-function parseReminder(stored: unknown): Reminder | null {
-  const { itemKind, itemId, stage } = toRecordOrEmpty(stored)
+export function parseReminder(stored: unknown): Reminder | null {
+  const { itemKind, itemId, stage, isMoved } = toRecordOrEmpty(stored)
   if (!isSentItemKind(itemKind) || typeof itemId !== 'string') return null
   const known = reminderStages.find((each) => each === stage)
-  return { item: { kind: itemKind, id: itemId }, stage: known ?? 'dueSoon' }
+  return { item: { kind: itemKind, id: itemId }, stage: known ?? 'dueSoon', isMoved: isMoved === true }
 }
 
 async function remind(
   services: Services,
-  { item: key, stage }: Reminder,
+  { item: key, stage, isMoved }: Reminder,
   staffDevices: readonly PushDevice[],
-  now: number,
+  { now, calendar }: { now: number; calendar: Calendar },
 ): Promise<void> {
   const { firestore } = services
   const document = getReminderDocument(firestore, key)
   const item = await readSentItem(firestore, key)
-  const period = item ? getWaitingPeriod(item) : undefined
+  const dueAt = item ? getItemDueTime(item, calendar) : 0
+  const period = item && (isMoved || !isFirstWait(item)) ? String(dueAt) : undefined
   const recordPushes = (kind: PushKind) =>
     settleAll(
       staffDevices.map(({ id }) =>
@@ -72,9 +76,14 @@ async function remind(
     )
   if (item?.status !== 'new' || isSenderRemoved(item)) {
     await document.delete()
-  } else if (stage === 'dueSoon' && getItemDueTime(item) >= now) {
+  } else if (getItemReminderTime(item, calendar) > now) {
+    // The shop has closed a day since.
+    await document.set(toMovedReminderFields(item, calendar))
+  } else if (stage === 'dueSoon' && dueAt >= now) {
     if (!item.claimedBy) await recordPushes('dueSoonPush')
-    await document.set(toReminderFields(key, 'late', getItemDueTime(item)))
+    await document.set({ ...toReminderFields(key, 'late', dueAt), ...(isMoved && { isMoved }) })
+  } else if (dueAt > now) {
+    await document.update({ at: new Date(dueAt) })
   } else {
     await recordPushes('latePush')
     await recordBusinessMail(services, item, { kind: 'lateMail', period }, now)
@@ -82,10 +91,12 @@ async function remind(
   }
 }
 
-/** Names an item's current wait, so that staff get one reminder for each wait. The first wait has no name. */
-function getWaitingPeriod(item: SentItem): string | undefined {
-  const isFirst = item.promisedAt === null && !isWaitingAgain(item)
-  return isFirst ? undefined : String(getItemDueTime(item))
+/**
+ * Whether an item waits since it arrived. The reminders of this wait have no name; those of each later wait are named by
+ * when it ends, and so are those of a wait whose end has moved: staff get one of each kind for each.
+ */
+function isFirstWait(item: SentItem): boolean {
+  return item.promisedAt === null && !isWaitingAgain(item)
 }
 
 /**
@@ -143,9 +154,16 @@ export function toReminderFields({ kind, id }: SentItemKey, stage: ReminderStage
   return { itemKind: kind, itemId: id, stage, at: new Date(at) }
 }
 
+/** A reminder that begins again, because the opening hours have changed. */
+export function toMovedReminderFields(item: SentItem, calendar: Calendar) {
+  return { ...toReminderFields(item, 'dueSoon', getItemReminderTime(item, calendar)), isMoved: true }
+}
+
 /** Stores when staff are first reminded of an item that begins to wait, or that was promised for later. */
 export async function restartReminder(firestore: Firestore, key: SentItemKey): Promise<void> {
   const item = await readSentItem(firestore, key)
   if (item?.status !== 'new') return
-  await getReminderDocument(firestore, key).set(toReminderFields(key, 'dueSoon', getItemReminderTime(item)))
+  const { calendar } = await readShopSettings(firestore)
+  const remindAt = getItemReminderTime(item, calendar)
+  await getReminderDocument(firestore, key).set(toReminderFields(key, 'dueSoon', remindAt))
 }

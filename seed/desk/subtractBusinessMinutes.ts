@@ -1,5 +1,5 @@
+import { defaultCalendar, getOpeningOnDay } from '../../domain/opening-hours/calendar'
 import { dayMs, getLagosMidnight } from '../../domain/site/lagosTime'
-import { getOpeningsOnDay } from '../../domain/sent-items/replyClock'
 
 const minuteMs = 60_000
 const maxDays = 366
@@ -23,7 +23,7 @@ export function subtractBusinessMinutes(now: number, minutes: number): number {
 function getPastOpenings(now: number): { from: number; to: number }[] {
   const today = getLagosMidnight(now)
   return Array.from({ length: maxDays }, (_, days) => today - days * dayMs)
-    .flatMap((midnight) => getOpeningsOnDay(midnight).toReversed())
+    .flatMap((midnight) => getOpeningOnDay(midnight, defaultCalendar) ?? [])
     .map(({ from, to }) => ({ from, to: Math.min(to, now) }))
     .filter(({ from, to }) => from < to)
 }

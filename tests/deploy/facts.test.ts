@@ -11,7 +11,6 @@ const ownFacts: BusinessFacts = {
   coordinates: { latitude: 6.6, longitude: 3.35 },
   facebook: 'https://facebook.com/arielle',
   instagram: 'https://instagram.com/arielle',
-  hours: [{ days: 'Monday to Friday' }],
 }
 
 /** The facts of a fresh clone. */
@@ -33,7 +32,10 @@ describe("the business's facts", () => {
   test('are done when each is its own, and shown to be read once more', () =>
     expect(checkFacts(ownFacts)).toMatchObject({
       state: 'done',
-      details: [expect.stringContaining('+234 803 123 4567, hello@arielle.ng'), 'Monday to Friday'],
+      details: [
+        expect.stringContaining('+234 803 123 4567, hello@arielle.ng'),
+        'Monday to Friday 09.00am to 07.00pm, Saturday 10.00am to 05.00pm, Sunday closed',
+      ],
     }))
 
   test('are missing in a fresh clone, and each example is named with what it is for', () => {

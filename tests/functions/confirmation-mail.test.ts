@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { renderConfirmationMail } from '../../functions/mail/renderConfirmationMail'
+import { defaultCalendar } from '../../domain/opening-hours/calendar'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { nameRequestLines } from '../../domain/sent-items/nameRequestLines'
 import type { SentItem } from '../../domain/sent-items/sentItem'
@@ -10,7 +11,14 @@ import { mailTime as now, sampleItem, statusUrl } from '../sampleMails'
 const renderConfirmation = (change: Partial<SentItem> = {}, { time = now, isAddressProved = true } = {}) => {
   const item = { ...sampleItem, ...change }
   const lines = nameRequestLines(item, findProduct)
-  return renderConfirmationMail({ item, lines, statusUrl, now: time, isAddressProved })
+  return renderConfirmationMail({
+    item,
+    lines,
+    statusUrl,
+    now: time,
+    calendar: defaultCalendar,
+    isAddressProved,
+  })
 }
 
 describe('the confirmation to a sender', () => {

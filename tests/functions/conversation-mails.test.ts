@@ -11,16 +11,19 @@ import {
   sampleQuestion,
   sampleQuote,
   sampleQuoteReply,
-  sampleTexts,
+  sampleSettings,
   siteUrl,
   statusUrl,
 } from '../sampleMails'
+
+const { calendar } = sampleSettings
 
 test("the mail with an answer has the staff's text first, who wrote it, what was asked and the link to its status", () => {
   const { subject, text, replyTo } = renderAnswerMail({
     item: sampleItem,
     reply: sampleAnswer,
     statusUrl,
+    calendar,
     findProduct,
   })
   expect(subject).toBe('Our answer to your request ABC234')
@@ -40,6 +43,7 @@ describe('the mail with a quote', () => {
       item,
       reply: sampleQuoteReply,
       statusUrl,
+      calendar,
       findProduct,
     })
     expect(subject).toBe('Our quote for your request ABC234')
@@ -60,7 +64,7 @@ Valid until Tuesday, 10 March 2026 at 19:00.`)
 
   test('once it is accepted, repeats it with how to pay and collect, and leaves out what the shop has not written', () => {
     const { subject, text } = renderAcceptedMail({
-      ...{ item, quote: sampleQuote, texts: sampleTexts, statusUrl, findProduct },
+      ...{ item, quote: sampleQuote, settings: sampleSettings, statusUrl, findProduct },
     })
     expect(subject).toBe('Thank you for accepting our quote for your request ABC234')
     expect(text).toContain('Total: ₦6,250')
@@ -73,7 +77,7 @@ Valid until Tuesday, 10 March 2026 at 19:00.`)
     ['Quote accepted: request from Ada Obi (ABC234)', sampleQuoteReply, 'Total: ₦6,250'],
     ['Quote declined: request from Ada Obi (ABC234)', sampleDecline, '> No, thank you.'],
   ])('leads to what the sender says, which the business reads: %s', (subject, reply, said) => {
-    const mail = renderSenderReplyMail({ item, reply, siteUrl, findProduct })
+    const mail = renderSenderReplyMail({ item, reply, siteUrl, calendar, findProduct })
     expect(mail.subject).toBe(subject)
     expect(mail.text).toContain(said)
     expect(mail.text).toContain(`${siteUrl}/staff/requests/${item.id}`)

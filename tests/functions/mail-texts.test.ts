@@ -6,12 +6,14 @@ import { createDigest } from '../../domain/digest/digest'
 import { nameRequestLines } from '../../domain/sent-items/nameRequestLines'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { createSentItem, findProduct } from '../domain/sent-items/createSentItem'
-import { mailTime as now, renderAllMails, sampleItem, siteUrl } from '../sampleMails'
+import { mailTime as now, renderAllMails, sampleItem, sampleSettings, siteUrl } from '../sampleMails'
+
+const { calendar } = sampleSettings
 
 const renderArrival = (change: Partial<SentItem> = {}) => {
   const { createdAt } = { ...sampleItem, ...change }
   const item = { ...sampleItem, waitingSince: createdAt, ...change }
-  return renderArrivalMail({ item, lines: nameRequestLines(item, findProduct), siteUrl, now })
+  return renderArrivalMail({ item, lines: nameRequestLines(item, findProduct), siteUrl, now, calendar })
 }
 
 describe('the mail about a new item', () => {
@@ -88,7 +90,7 @@ describe('what was sent', () => {
       unit: 'bunch' as const,
     }))
     const item = { ...sampleItem, text: 'x'.repeat(5000) }
-    const mail = renderArrivalMail({ item, lines, siteUrl, now })
+    const mail = renderArrivalMail({ item, lines, siteUrl, now, calendar })
     expect(Buffer.byteLength(mail.html)).toBeLessThan(102_000)
   })
 
@@ -102,7 +104,7 @@ describe('what was sent', () => {
 
 test('the mail about several new items lists twenty with a link each, and how many more there are', () => {
   const items = Array.from({ length: 25 }, () => sampleItem)
-  const { subject, text, html } = renderArrivalsMail({ items, count: 1000, siteUrl, now })
+  const { subject, text, html } = renderArrivalsMail({ items, count: 1000, siteUrl, now, calendar })
   expect(subject).toBe('1000 new requests and enquiries')
   expect(text.match(/Request from Ada Obi\n {2}ABC234, reply due 14:35\n {2}https:/g)).toHaveLength(20)
   expect(html.split(`href="${siteUrl}/staff/requests/`)).toHaveLength(21)
@@ -114,14 +116,20 @@ describe('the mail about late items', () => {
   const late = new Date('2026-03-09T14:47+01:00')
 
   test('names the only one, how late it is and that nobody has claimed it', () => {
-    const { subject, text } = renderLateMail({ items: [sampleItem], count: 1, siteUrl, now: late })
+    const { subject, text } = renderLateMail({ items: [sampleItem], count: 1, siteUrl, now: late, calendar })
     expect(subject).toBe('Late: request from Ada Obi, due 14:35 (ABC234)')
     expect(text).toContain('ABC234, due 14:35. Late by 12 min. Nobody has claimed it.')
   })
 
   test('counts several, and says who has claimed one', () => {
     const claimed = { ...sampleItem, claimedBy: { uid: 's', name: 'Sola' } }
-    const { subject, text } = renderLateMail({ items: [claimed, sampleItem], count: 2, siteUrl, now: late })
+    const { subject, text } = renderLateMail({
+      items: [claimed, sampleItem],
+      count: 2,
+      siteUrl,
+      now: late,
+      calendar,
+    })
     expect(subject).toBe('2 items are late')
     expect(text).toContain('Sola is answering.')
     expect(text).not.toContain('more.')
@@ -134,7 +142,12 @@ describe('the morning summary by e-mail', () => {
   const sentAt = new Date('2026-03-09T20:00+01:00')
   const newItem = { ...sampleItem, createdAt: sentAt, waitingSince: sentAt }
   const render = (items: SentItem[]) =>
-    renderDigestMail({ digest: createDigest(items, morning.getTime(), true), siteUrl, now: morning })
+    renderDigestMail({
+      digest: createDigest(items, { now: morning.getTime(), calendar, isComplete: true }),
+      siteUrl,
+      now: morning,
+      calendar,
+    })
 
   test('has what waits, who holds it and what is late, each with a link, and how to end it', () => {
     const { subject, text } = render([lateItem, newItem])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultCalendar } from '../../domain/opening-hours/calendar'
 import { parsePublication } from '../../domain/catalogue/editing/storedState'
 import { toDraftFields, toProductInput } from '../../domain/catalogue/editing/productInput'
 import { parsePushMessage } from '../../domain/push/pushMessage'
@@ -43,7 +44,7 @@ test.each(['arrivalPush', 'answerPush', 'dueSoonPush', 'latePush', 'remindPush']
     const document = { ...toSubmissionDocument({ fields: validRequest }, 'ada'), createdAt }
     const item = parseSentItem({ kind: 'requests', id }, document)
     if (!item) throw new Error('The request is malformed.')
-    const message = createPushMessage(kind, [item], createdAt.getTime())
+    const message = createPushMessage(kind, [item], { now: createdAt.getTime(), calendar: defaultCalendar })
     expect(previous.parsePushMessage(message)).toEqual(parsePushMessage(message))
     expect(previous.parsePushMessage(message)).not.toBeNull()
   },

@@ -29,12 +29,12 @@ function describeTrigger({ httpsTrigger, eventTrigger, scheduleTrigger }: Endpoi
   if (httpsTrigger) return 'https'
   if (scheduleTrigger) return [scheduleTrigger.schedule, scheduleTrigger.timeZone ?? 'UTC'].join(', ')
   const { eventType = '', eventFilters, eventFilterPathPatterns, retry } = eventTrigger ?? {}
-  const subject = eventFilterPathPatterns?.document ?? eventFilters?.bucket
+  const subject = eventFilterPathPatterns?.document ?? eventFilters?.document ?? eventFilters?.bucket
   return [subject, eventType.split('.').at(-1), retry ? 'retried' : 'once'].join(' ')
 }
 
 describe('what `firebase deploy` creates', () => {
-  test('is twelve functions, each with its trigger and its limit of time', () => {
+  test('is thirteen functions, each with its trigger and its limit of time', () => {
     const found = Object.entries(endpoints).map(([name, endpoint]) => [
       name,
       describeTrigger(endpoint),
@@ -53,6 +53,7 @@ describe('what `firebase deploy` creates', () => {
       ['pushDeviceCreated', 'pushDevices/{id} created retried', null],
       ['requestReplyCreated', 'requests/{id}/replies/{replyId} created retried', 540],
       ['requestWritten', 'requests/{id} written retried', 540],
+      ['shopSettingsWritten', 'settings/shop written retried', 540],
     ])
   })
 

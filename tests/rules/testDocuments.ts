@@ -13,6 +13,7 @@ import {
 import { validPushDevice } from '../schemas/pushDeviceSchemaTestCases'
 import { validEnquiry } from '../schemas/enquirySchemaTestCases'
 import { validDraftFields, validProduct } from '../schemas/productSchemaTestCases'
+import { validShopSettings } from '../schemas/shopSettingsSchemaTestCases'
 import { validRequest } from '../schemas/requestSchemaTestCases'
 import { getRulesTestUid, type RulesTestAccountName } from './personas'
 
@@ -84,6 +85,11 @@ export function createPriceFixture(staff: RulesTestAccountName, change: FieldCha
 export function createCustomerNoteFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
   const metadata = { by: createStaffClaimFixture(staff), updatedAt: serverTimestamp() }
   return applyFieldChanges({ ...validCustomerNote, ...metadata }, change)
+}
+
+export function createShopSettingsFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {
+  const metadata = { by: createStaffClaimFixture(staff), updatedAt: serverTimestamp() }
+  return applyFieldChanges({ ...validShopSettings, ...metadata }, change)
 }
 
 export function createDraftFixture(staff: RulesTestAccountName, change: FieldChanges = {}) {

@@ -6,6 +6,7 @@ import type { Reply } from '../../domain/conversation/reply'
 import type { OrderItem } from '../../domain/order-list/orderItems'
 import type { SentItemKey } from '../../domain/sent-items/sentItem'
 import type { Submission, SendOutcome } from '../../domain/sending/submission'
+import { builtShop, type VisibleShop } from '../../domain/settings/visibleShop'
 import type { SafeStorage } from '../browser/safeStorage'
 import type { Catalogue } from './catalogue/createCatalogue'
 import type { SentItemsSnapshot } from './live/useSentItems'
@@ -130,6 +131,11 @@ export function useCatalogue(): Catalogue {
   const { catalogue } = useShopServices()
   useSyncExternalStore(catalogue.subscribeToPublishedChanges, catalogue.getCatalogueOverlay, () => undefined)
   return catalogue
+}
+
+/** What visitors see of the shop's settings. Renders a component again after each change of what is published. */
+export function useVisibleShop(): VisibleShop {
+  return useCatalogue().getCatalogueOverlay()?.shop ?? builtShop
 }
 
 /** Whether this browser has sent something without an account; false in prerendered pages. */

@@ -1,3 +1,6 @@
+import { listClosureNotices } from '../../opening-hours/listClosureNotices'
+import type { PublishedShop } from '../../settings/shopSettings'
+import type { VisibleShop } from '../../settings/visibleShop'
 import { initialCardCount } from '../paging'
 import type { CatalogueFirstPage } from '../parseCatalogue'
 import type { Picture } from '../picture'
@@ -14,8 +17,8 @@ export type FirstPageContent = Omit<CatalogueFirstPage, 'lastId'>
 
 export type CatalogueOverlay = ReturnType<typeof createCatalogueOverlay>
 
-/** Creates the overlay of published changes. It returns the same object each time for the same built object. */
-export function createCatalogueOverlay(changes: PublishedChanges) {
+/** Creates the overlay of what is published. It returns the same object each time for the same built object. */
+export function createCatalogueOverlay(changes: PublishedChanges, shop: PublishedShop | null = null) {
   const published = [...changes.values()].flatMap((change) => (isHidden(change) ? [] : [change]))
   const hiddenIds = new Set([...changes.values()].filter(isHidden).map(({ id }) => id))
   const publishedById = new Map(published.map((product) => [product.id, product]))
@@ -79,6 +82,8 @@ export function createCatalogueOverlay(changes: PublishedChanges) {
   }))
 
   return {
+    /** What visitors see of the shop's settings; null if the built ones count. */
+    shop: shop && toVisibleShop(shop),
     isHidden: (id: string) => hiddenIds.has(id),
     isPublished: (id: string) => publishedById.has(id),
     overlaySummary,
@@ -113,6 +118,10 @@ export function createCatalogueOverlay(changes: PublishedChanges) {
       }
     }),
   }
+}
+
+function toVisibleShop(shop: PublishedShop): VisibleShop {
+  return { ...shop, listClosureNotices: (now) => listClosureNotices(now, shop.calendar) }
 }
 
 function toSummary(product: PublishedProduct, built?: ProductSummary): ProductSummary {

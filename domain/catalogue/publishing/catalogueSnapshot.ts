@@ -1,3 +1,4 @@
+import { parsePublishedShop, type PublishedShop, toShopSettingsFields } from '../../settings/shopSettings'
 import { toRecordOrEmpty } from '../../validation/fieldSchema'
 import { productFieldLimits } from '../product'
 import { parsePublishedProduct, type PublishedProduct } from './publishedProduct'
@@ -32,6 +33,8 @@ export type CatalogueSnapshot = {
   /** All products that differ, if there are no parts. */
   products: PublishedChange[]
   parts: SnapshotPart[]
+  /** What staff have published for the whole shop; null if the built settings count. */
+  shop: PublishedShop | null
 }
 
 /** A file with the products of one range of ids. A new content has another checksum, and so another address. */
@@ -54,16 +57,20 @@ const partForm = 1
 
 const checksumPattern = /^[0-9a-f]{64}$/
 
-export function serializeSnapshot({ base, products, parts }: CatalogueSnapshot): string {
-  if (parts.length === 0) return JSON.stringify({ version: forms.whole, base, products })
-  return JSON.stringify({ version: forms.inParts, base, products, parts })
+/** What is written of a snapshot: without settings of the shop, the built ones count. */
+type SnapshotContent = Omit<CatalogueSnapshot, 'shop'> & Partial<Pick<CatalogueSnapshot, 'shop'>>
+
+export function serializeSnapshot({ base, products, parts, shop }: SnapshotContent): string {
+  const settings = shop && { shop: toShopSettingsFields(shop) }
+  if (parts.length === 0) return JSON.stringify({ version: forms.whole, base, products, ...settings })
+  return JSON.stringify({ version: forms.inParts, base, products, parts, ...settings })
 }
 
 /** Parses a snapshot; null if it is not one. A product that cannot be parsed is left out. */
 export function parseSnapshot(value: unknown): CatalogueSnapshot | null {
-  const { version, base, products, parts } = toRecordOrEmpty(value)
+  const { version, base, products, parts, shop } = toRecordOrEmpty(value)
   if (typeof base !== 'string' || !Array.isArray(products)) return null
-  const snapshot = { base, products: parseChanges(products), parts: [] }
+  const snapshot = { base, products: parseChanges(products), parts: [], shop: parsePublishedShop(shop) }
   if (version === forms.whole) return snapshot
   if (version !== forms.inParts || !Array.isArray(parts)) return null
   const parsedParts = parts.map(parsePart).filter((part) => part !== null)

@@ -5,6 +5,7 @@ import {
   listPromiseTimes,
   listReminderTimes,
 } from '../../../domain/conversation/replyTimes'
+import { defaultCalendar } from '../../../domain/opening-hours/calendar'
 import { formatLagosTimestamp } from '../../../domain/site/lagosTime'
 
 const at = (time: string) => Date.parse(`2026-03-${time}+01:00`)
@@ -34,7 +35,7 @@ describe('the times by which staff may promise a reply', () => {
     ],
     ['on a Sunday', '15T12:00', ['Tomorrow morning, by Monday at 10:00']],
   ])('%s are within the business hours', (_, now, names) =>
-    expect(listPromiseTimes(at(now)).map(({ name }) => name)).toEqual(names),
+    expect(listPromiseTimes(at(now), defaultCalendar).map(({ name }) => name)).toEqual(names),
   )
 
   test('are in the text that the sender gets', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultCalendar } from '../../../domain/opening-hours/calendar'
 import { createDigest, createDigestPush, isEmptyDigest } from '../../../domain/digest/digest'
 import { findDigestDay } from '../../../domain/digest/digestDay'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
@@ -11,7 +12,7 @@ describe('the morning summary is due', () => {
     ['from the minute of opening', '2026-03-09T09:00', '2026-03-09'],
     ['for two hours', '2026-03-09T10:59', '2026-03-09'],
     ['on a Saturday from its own opening', '2026-03-14T10:00', '2026-03-14'],
-  ])('%s', (_, time, day) => expect(findDigestDay(at(time))).toBe(day))
+  ])('%s', (_, time, day) => expect(findDigestDay(at(time), defaultCalendar)).toBe(day))
 
   test.each([
     ['before the opening', '2026-03-09T08:59:59'],
@@ -19,7 +20,7 @@ describe('the morning summary is due', () => {
     ['on a closed day', '2026-03-08T10:00'],
     ['on a Saturday at the opening of other days', '2026-03-14T09:30'],
     ['at night', '2026-03-09T00:30'],
-  ])('not %s', (_, time) => expect(findDigestDay(at(time))).toBeNull())
+  ])('not %s', (_, time) => expect(findDigestDay(at(time), defaultCalendar)).toBeNull())
 })
 
 const now = at('2026-03-09T09:00')
@@ -27,6 +28,9 @@ const sola = { uid: 'sola', name: 'Sola' }
 // Due on Saturday at 16:45 and on Monday at 09:45.
 const late = createSentItem({ createdAt: new Date(at('2026-03-07T16:00')) })
 const onTime = createSentItem({ createdAt: new Date(at('2026-03-08T12:00')) })
+
+const createTestDigest = (items: readonly SentItem[], isComplete: boolean) =>
+  createDigest(items, { now, calendar: defaultCalendar, isComplete })
 
 describe('the morning summary', () => {
   test('counts what waits and what is late, and says who has how much and what nobody has', () => {
@@ -37,7 +41,7 @@ describe('the morning summary', () => {
       { ...onTime, claimedBy: { uid: 'emeka', name: 'Emeka' } },
       onTime,
     ]
-    expect(createDigestPush(createDigest(items, now, true))).toEqual({
+    expect(createDigestPush(createTestDigest(items, true))).toEqual({
       title: '5 items are waiting for a reply',
       body: '2 are late. Sola has 2, Emeka has 1, nobody has claimed 2.',
       tag: 'morning-summary',
@@ -53,19 +57,19 @@ describe('the morning summary', () => {
       '2 items are waiting for a reply: None is late. Sola has 1, nobody has claimed 1.',
     ],
   ])('%# reads well whatever the numbers are', (items, text) => {
-    const { title, body } = createDigestPush(createDigest(items, now, true))
+    const { title, body } = createDigestPush(createTestDigest(items, true))
     expect(`${title}: ${body}`).toBe(text)
   })
 
   test('says that there may be more than was read', () => {
-    const { title, body } = createDigestPush(createDigest(Array<SentItem>(100).fill(late), now, false))
+    const { title, body } = createDigestPush(createTestDigest(Array<SentItem>(100).fill(late), false))
     expect(title).toBe('At least 100 items are waiting for a reply')
     expect(body).toMatch(/^At least 100 are late\./)
   })
 
   test('is empty when nothing waits', () => {
-    expect(isEmptyDigest(createDigest([], now, true))).toBe(true)
-    expect(isEmptyDigest(createDigest([late], now, true))).toBe(false)
-    expect(isEmptyDigest(createDigest([onTime], now, true))).toBe(false)
+    expect(isEmptyDigest(createTestDigest([], true))).toBe(true)
+    expect(isEmptyDigest(createTestDigest([late], true))).toBe(false)
+    expect(isEmptyDigest(createTestDigest([onTime], true))).toBe(false)
   })
 })

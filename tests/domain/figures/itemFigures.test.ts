@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { defaultCalendar } from '../../../domain/opening-hours/calendar'
 import { getItemFigures } from '../../../domain/figures/itemFigures'
 import { getReplyDueTime } from '../../../domain/sent-items/replyClock'
 import { createSentItem } from '../sent-items/createSentItem'
 
 // Sent on Monday 9 March 2026 at 13:50 in Lagos, so the reply is due at 14:35.
 const waiting = createSentItem()
-const dueAt = getReplyDueTime(waiting.createdAt.getTime())
+const dueAt = getReplyDueTime(waiting.createdAt.getTime(), defaultCalendar)
 const answer = { uid: 'sola', name: 'Sola Staff', channel: 'whatsapp' } as const
 const isKnown = () => true
 
@@ -15,7 +16,7 @@ function answeredAfter(ms: number) {
 }
 
 const count = (item = waiting, now = dueAt) =>
-  getItemFigures(item, now, { isKnownProduct: isKnown, quotes: {} })
+  getItemFigures(item, now, { isKnownProduct: isKnown, quotes: {}, calendar: defaultCalendar })
 
 describe('a sent item counts', () => {
   test('as received on its day and in its hour in Lagos, with its products', () =>
@@ -87,6 +88,7 @@ describe('a sent item counts', () => {
     const { counters } = getItemFigures(createSentItem({ items }), dueAt, {
       isKnownProduct: (id) => id !== '99999',
       quotes: {},
+      calendar: defaultCalendar,
     })
     expect(counters.products).toEqual({ 1: { requests: 1, halves: 4 } })
   })

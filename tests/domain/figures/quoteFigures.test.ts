@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { defaultCalendar } from '../../../domain/opening-hours/calendar'
 import { addCounters } from '../../../domain/figures/counters'
 import { countQuote, listQuotedProducts, summarizeQuotes } from '../../../domain/figures/quoteFigures'
 import type { Quote } from '../../../domain/quotes/quote'
@@ -28,7 +29,7 @@ const accepted = {
 
 describe('the figures of a quote', () => {
   test('have its sum, and what each product comes to', () => {
-    const counters = { quotes: countQuote({ createdAt, accepted: null }, quote) }
+    const counters = { quotes: countQuote({ createdAt, accepted: null }, quote, defaultCalendar) }
     expect(summarizeQuotes(counters)).toEqual({
       quoted: { count: 1, kobo: 775_075 },
       accepted: { count: 0, kobo: 0 },
@@ -42,7 +43,7 @@ describe('the figures of a quote', () => {
   })
 
   test('have the same as accepted, with the business minutes from the request to the yes', () => {
-    const counters = { quotes: countQuote({ createdAt, accepted }, quote) }
+    const counters = { quotes: countQuote({ createdAt, accepted }, quote, defaultCalendar) }
     expect(summarizeQuotes(counters)).toMatchObject({
       accepted: { count: 1, kobo: 775_075 },
       acceptedPercent: 100,
@@ -52,7 +53,7 @@ describe('the figures of a quote', () => {
   })
 
   test('are none without a quote', () => {
-    expect(countQuote({ createdAt, accepted: null }, null)).toEqual({})
+    expect(countQuote({ createdAt, accepted: null }, null, defaultCalendar)).toEqual({})
     expect(summarizeQuotes({})).toMatchObject({ acceptedPercent: null, medianMinutes: null })
   })
 
@@ -77,7 +78,8 @@ describe('the figures of a quote', () => {
           lines: lines.map((each) => ({ ...line, ...each })),
         }))
         const total = all.reduce(
-          (sum, each) => addCounters(sum, { quotes: countQuote({ createdAt, accepted }, each) }),
+          (sum, each) =>
+            addCounters(sum, { quotes: countQuote({ createdAt, accepted }, each, defaultCalendar) }),
           {},
         )
         expect(summarizeQuotes(total).accepted.kobo).toBe(all.reduce((sum, each) => sum + sumQuote(each), 0))

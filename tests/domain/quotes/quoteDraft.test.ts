@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultCalendar } from '../../../domain/opening-hours/calendar'
 import { describeQuote } from '../../../domain/quotes/describeQuote'
 import { formatQuoteText } from '../../../domain/quotes/formatQuoteText'
 import type { Quote } from '../../../domain/quotes/quote'
@@ -9,7 +10,7 @@ import { createSentItem, findProduct } from '../sent-items/createSentItem'
 
 const now = Date.parse('2026-03-09T14:00+01:00')
 const sentItem = createSentItem({ text: '1.5 kg Shea Butter\nRaw honey: 2\n250 g dates' })
-const started = startQuoteDraft(sentItem, 'whatsapp', findProduct, now)
+const started = startQuoteDraft(sentItem, 'whatsapp', { findProduct, now, calendar: defaultCalendar })
 const prices = new Map([['1', 250_000]])
 const read = (draft: QuoteDraft) => readQuoteDraft(draft, (id) => prices.get(id), now)
 
@@ -36,7 +37,7 @@ describe('the draft of a quote', () => {
     // On Saturday the next working day is Monday.
     ['2026-03-07T09:00', '2026-03-09T19:00'],
   ])('is valid until the end of the next working day: at %s, until %s', (time, until) =>
-    expect(getUsualValidity(Date.parse(`${time}+01:00`))).toBe(until),
+    expect(getUsualValidity(Date.parse(`${time}+01:00`), defaultCalendar)).toBe(until),
   )
 
   test('survives on the device as it is', () =>

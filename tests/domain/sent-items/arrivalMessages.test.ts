@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultCalendar } from '../../../domain/opening-hours/calendar'
 import { createArrivalNotifications, formatArrivalLine } from '../../../domain/sent-items/arrivalMessages'
 import { parseSentItem, type SentItem, type SentItemKind } from '../../../domain/sent-items/sentItem'
 
@@ -40,24 +41,24 @@ describe('the line that announces new items', () => {
     ['two items', people.slice(0, 2), '2 new items: Ada Obi, Ben Eze.'],
     ['five items', people, '5 new items: Ada Obi, Ben Eze, Chi Ude and 2 more.'],
     ['no item', [], ''],
-  ])('names %s', (_, items, line) => expect(formatArrivalLine(items, now)).toBe(line))
+  ])('names %s', (_, items, line) => expect(formatArrivalLine(items, now, defaultCalendar)).toBe(line))
 
   test('names the day of a reply that is not due today', () => {
     const item = createItem({ createdAt: saturdayNight })
-    expect(formatArrivalLine([item], saturdayNight.getTime())).toBe(
+    expect(formatArrivalLine([item], saturdayNight.getTime(), defaultCalendar)).toBe(
       'New request from Ada Obi, AB12CD. Due Monday at 09:45.',
     )
   })
 
   test('keeps hostile text as it is', () => {
     const name = '<img src=x onerror=alert(1)>'
-    expect(formatArrivalLine([createItem({ name })], now)).toContain(`from ${name},`)
+    expect(formatArrivalLine([createItem({ name })], now, defaultCalendar)).toContain(`from ${name},`)
   })
 })
 
 describe('a system notification', () => {
   test('has the reference, the due time and the first words, and leads to the item', () =>
-    expect(createArrivalNotifications([createItem()], now)).toEqual([
+    expect(createArrivalNotifications([createItem()], now, defaultCalendar)).toEqual([
       {
         title: 'New request from Ada Obi',
         body: 'AB12CD. Due 14:35.\nShea Butter: 1.5',
@@ -67,7 +68,9 @@ describe('a system notification', () => {
     ]))
 
   test("begins an enquiry's words with its subject, in one line", () =>
-    expect(createArrivalNotifications([createItem(enquiryFields, 'enquiries')], now)).toMatchObject([
+    expect(
+      createArrivalNotifications([createItem(enquiryFields, 'enquiries')], now, defaultCalendar),
+    ).toMatchObject([
       {
         title: 'New enquiry from Ben Eze',
         body: 'AB12CD. Due 14:35.\nDelivery: Do you deliver to Abuja?',
@@ -76,13 +79,17 @@ describe('a system notification', () => {
     ]))
 
   test('cuts a long text at a whole character', () => {
-    const [notification] = createArrivalNotifications([createItem({ list: '🌿'.repeat(100) })], now)
+    const [notification] = createArrivalNotifications(
+      [createItem({ list: '🌿'.repeat(100) })],
+      now,
+      defaultCalendar,
+    )
     expect(notification?.body.split('\n')[1]).toBe(`${'🌿'.repeat(79)}…`)
   })
 
   test('is one for each of up to three items, and one for all of more', () => {
-    expect(createArrivalNotifications(people.slice(0, 3), now)).toHaveLength(3)
-    expect(createArrivalNotifications(people, now)).toEqual([
+    expect(createArrivalNotifications(people.slice(0, 3), now, defaultCalendar)).toHaveLength(3)
+    expect(createArrivalNotifications(people, now, defaultCalendar)).toEqual([
       {
         title: '5 new items',
         body: 'Ada Obi, Ben Eze, Chi Ude and 2 more',

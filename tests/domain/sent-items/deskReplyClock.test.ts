@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { defaultCalendar } from '../../../domain/opening-hours/calendar'
+import { getOpenMs } from '../../../domain/opening-hours/openMinutes'
 import { describeDeskReplyClock, type ReplyUrgency } from '../../../domain/sent-items/deskReplyClock'
-import { getBusinessMs, getReplyDueTime, maxReplyMinutes } from '../../../domain/sent-items/replyClock'
+import { getReplyDueTime, maxReplyMinutes } from '../../../domain/sent-items/replyClock'
 
 /** A time in Lagos; 9 March 2026 is a Monday. */
 const lagos = (time: string) => Date.parse(`${time}+01:00`)
@@ -62,18 +64,26 @@ const since = (timeMs: number) => ({ waitingSince: new Date(timeMs), promisedAt:
 
 describe('describeDeskReplyClock', () => {
   test.each(cases)('sent at %s, at %s: %s, %s, due %s', (sent, now, urgency, text, dueText) =>
-    expect(describeDeskReplyClock(since(lagos(sent)), lagos(now))).toEqual({ urgency, text, dueText }),
+    expect(describeDeskReplyClock(since(lagos(sent)), lagos(now), defaultCalendar)).toEqual({
+      urgency,
+      text,
+      dueText,
+    }),
   )
 
   test('counts to the time that staff promised, whenever that is', () => {
     const promised = { ...since(lagos('2026-03-09T09:00')), promisedAt: new Date('2026-03-09T16:00+01:00') }
-    expect(describeDeskReplyClock(promised, lagos('2026-03-09T11:00'))).toEqual({
+    expect(describeDeskReplyClock(promised, lagos('2026-03-09T11:00'), defaultCalendar)).toEqual({
       urgency: 'onTime',
       text: 'Promised by 16:00',
       dueText: '16:00',
     })
-    expect(describeDeskReplyClock(promised, lagos('2026-03-09T15:45')).urgency).toBe('dueSoon')
-    expect(describeDeskReplyClock(promised, lagos('2026-03-09T16:20')).text).toBe('Late by 20 min')
+    expect(describeDeskReplyClock(promised, lagos('2026-03-09T15:45'), defaultCalendar).urgency).toBe(
+      'dueSoon',
+    )
+    expect(describeDeskReplyClock(promised, lagos('2026-03-09T16:20'), defaultCalendar).text).toBe(
+      'Late by 20 min',
+    )
   })
 
   const from = lagos('2026-03-02T00:00')
@@ -84,9 +94,11 @@ describe('describeDeskReplyClock', () => {
     fc.assert(
       fc.property(timeMs, timeMs, timeMs, (first, second, now) => {
         const [earlier, later] = [Math.min(first, second), Math.max(first, second)]
-        expect(getReplyDueTime(earlier)).toBeLessThanOrEqual(getReplyDueTime(later))
+        expect(getReplyDueTime(earlier, defaultCalendar)).toBeLessThanOrEqual(
+          getReplyDueTime(later, defaultCalendar),
+        )
         const [earlierRank, laterRank] = [earlier, later].map((sentAt) =>
-          urgencies.indexOf(describeDeskReplyClock(since(sentAt), now).urgency),
+          urgencies.indexOf(describeDeskReplyClock(since(sentAt), now, defaultCalendar).urgency),
         )
         expect(earlierRank).toBeLessThanOrEqual(laterRank ?? NaN)
       }),
@@ -95,9 +107,11 @@ describe('describeDeskReplyClock', () => {
   test('counts 45 minutes of business hours from sending to the due time, whenever it looks', () =>
     fc.assert(
       fc.property(timeMs, fc.nat({ max: 3 * 86_400_000 }), (sentAt, elapsedMs) => {
-        const dueAt = getReplyDueTime(sentAt)
+        const dueAt = getReplyDueTime(sentAt, defaultCalendar)
         const now = Math.min(sentAt + elapsedMs, dueAt)
-        expect(getBusinessMs(sentAt, now) + getBusinessMs(now, dueAt)).toBe(maxReplyMinutes * 60_000)
+        expect(getOpenMs(sentAt, now, defaultCalendar) + getOpenMs(now, dueAt, defaultCalendar)).toBe(
+          maxReplyMinutes * 60_000,
+        )
       }),
     ))
 })

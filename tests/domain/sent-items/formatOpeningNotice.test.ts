@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultCalendar } from '../../../domain/opening-hours/calendar'
 import { formatOpeningNotice } from '../../../domain/sent-items/formatOpeningNotice'
 
 test.each([
@@ -12,5 +13,5 @@ test.each([
   ['2026-03-07T16:30', "We close soon. Write now, and we'll reply by 09:15 on Monday."],
   ['2026-03-08T12:00', "We're closed now. We open on Monday at 09:00 and will reply by 09:45."],
 ])('at %s in Lagos: %s', (time, notice) =>
-  expect(formatOpeningNotice(Date.parse(`${time}+01:00`))).toBe(notice),
+  expect(formatOpeningNotice(Date.parse(`${time}+01:00`), defaultCalendar)).toBe(notice),
 )

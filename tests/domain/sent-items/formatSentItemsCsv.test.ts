@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { randomText } from '../../randomText'
 import { describe, expect, test } from 'vitest'
+import { defaultCalendar } from '../../../domain/opening-hours/calendar'
 import { formatCsv } from '../../../domain/csv/formatCsv'
 import { formatSentItemsCsv } from '../../../domain/sent-items/formatSentItemsCsv'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { createSentItem, findProduct } from './createSentItem'
+
+const sources = { findProduct, calendar: defaultCalendar }
 
 /** Parses CSV as RFC 4180 describes it: quoted or plain cells, each row with its line break at the end. */
 function parseCsv(csv: string): string[][] {
@@ -18,7 +21,7 @@ function parseCsv(csv: string): string[][] {
 
 function formatRecord(change: Partial<SentItem>): Record<string, string> {
   const [header = [], cells = [], ...others] = parseCsv(
-    formatSentItemsCsv([createSentItem(change)], findProduct).slice(1),
+    formatSentItemsCsv([createSentItem(change)], sources).slice(1),
   )
   expect(others).toEqual([])
   expect(cells).toHaveLength(header.length)
@@ -29,7 +32,7 @@ describe('formatSentItemsCsv', () => {
   test('has one row per item below the names of the columns, with the mark of UTF-8', () => {
     const csv = formatSentItemsCsv(
       [createSentItem(), createSentItem({ id: 'xyz234efghijklmnopqr' })],
-      findProduct,
+      sources,
     )
     expect(csv.split('\r\n')).toEqual([
       '\uFEFFReference,Kind,Status,Sent (Lagos),Reply due,Name,Phone,WhatsApp,E-mail,Subject,Text,Products,Claimed by,Answered by,Channel,Answer,Id',
@@ -37,7 +40,7 @@ describe('formatSentItemsCsv', () => {
       'XYZ234,Request,New,2026-03-09 13:50,2026-03-09 14:35,Ada Obi,,,,,1.5 kg Shea Butter,1.5 kg Shea Butter,,,,,xyz234efghijklmnopqr',
       '',
     ])
-    expect(formatSentItemsCsv([], findProduct)).toMatch(/^\uFEFFReference,[^\n]*,Id\r\n$/)
+    expect(formatSentItemsCsv([], sources)).toMatch(/^\uFEFFReference,[^\n]*,Id\r\n$/)
   })
 
   test('has everything that is known of an answered enquiry', () =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultCalendar } from '../../../domain/opening-hours/calendar'
 import { getReplyClock, getReplyDueTime } from '../../../domain/sent-items/replyClock'
 import { formatReplyClock } from '../../../domain/sent-items/formatReplyClock'
 
@@ -33,11 +34,11 @@ const dueMoments: [sent: string, due: string][] = [
 
 describe('getReplyDueTime: 45 minutes of business hours in Lagos', () => {
   test.each(dueMoments)('sent on %s: due on %s', (sent, due) =>
-    expect(new Date(getReplyDueTime(lagos(sent)))).toEqual(new Date(lagos(due))),
+    expect(new Date(getReplyDueTime(lagos(sent), defaultCalendar))).toEqual(new Date(lagos(due))),
   )
 
   test('counts the seconds', () =>
-    expect(getReplyDueTime(lagos('Monday 18:30:30'))).toBe(lagos('Tuesday 09:15:30')))
+    expect(getReplyDueTime(lagos('Monday 18:30:30'), defaultCalendar)).toBe(lagos('Tuesday 09:15:30')))
 })
 
 describe('getReplyClock', () => {
@@ -52,7 +53,7 @@ describe('getReplyClock', () => {
     ['Sunday 12:00', 'Monday 08:59', 'stands'],
     ['Monday 18:00', 'Monday 20:00', 'late'],
   ])('sent on %s, on %s: the clock %s', (sent, now, state) =>
-    expect(getReplyClock(lagos(sent), lagos(now)).state).toBe(state),
+    expect(getReplyClock(lagos(sent), lagos(now), defaultCalendar).state).toBe(state),
   )
 })
 
@@ -67,6 +68,6 @@ describe('formatReplyClock', () => {
     ['Saturday 10:00', 'Sunday 15:00', "We're sorry, our reply is late. It was due by 10:45 on Saturday."],
   ])('sent on %s, on %s: %s', (sent, now, words) => {
     const at = lagos(now)
-    expect(formatReplyClock(getReplyClock(lagos(sent), at), at)).toBe(words)
+    expect(formatReplyClock(getReplyClock(lagos(sent), at, defaultCalendar), at)).toBe(words)
   })
 })

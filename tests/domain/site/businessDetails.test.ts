@@ -2,31 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   businessDetails,
   getWhatsAppUrl,
-  formatOpeningHours,
   getMailtoUrl,
   getMapEmbedUrl,
   getMapUrl,
   phoneUrl,
 } from '../../../domain/site/businessDetails'
-
-describe('business hours', () => {
-  test.each([
-    ['Monday to Friday', '09.00am to 07.00pm'],
-    ['Saturday', '10.00am to 05.00pm'],
-    ['Sunday', 'closed'],
-  ])('formats %s as %s', (days, text) => {
-    const hours = businessDetails.hours.find((entry) => entry.days === days)
-    expect(hours && formatOpeningHours(hours)).toBe(text)
-  })
-
-  test.each([
-    [{ from: 0, to: 12 }, '12.00am to 12.00pm'],
-    [{ from: 11, to: 24 }, '11.00am to 12.00am'],
-  ])('formats noon and midnight: %o', (open, text) => expect(formatOpeningHours({ open })).toBe(text))
-
-  test('contains every weekday exactly once', () =>
-    expect(businessDetails.hours.flatMap((each) => [...each.weekdays]).sort()).toEqual([1, 2, 3, 4, 5, 6, 7]))
-})
 
 describe('contact URLs', () => {
   test('opens a chat with the digits of the phone number', () => {

@@ -8,6 +8,7 @@ import { updateLateFigures } from '../../../functions/figures/updateItemFigures'
 import { deleteAccount } from '../../../functions/forgetting/deleteAccount'
 import { sendReminders } from '../../../functions/reminders/sendReminders'
 import type { Services } from '../../../functions/services'
+import { defaultCalendar } from '../../../domain/opening-hours/calendar'
 import { getReplyDueTime } from '../../../domain/sent-items/replyClock'
 import { readAllAsText } from './forgettableItems'
 import {
@@ -110,7 +111,7 @@ test('nobody is reminded of an item whose sender was removed', async () => {
   // A run of the schedule that had read it before writes it again.
   await reminder.set(stored)
   const mailCount = sink.listMails().length
-  await sendReminders(services, getReplyDueTime(Date.now()) + hourMs)
+  await sendReminders(services, getReplyDueTime(Date.now(), defaultCalendar) + hourMs)
   expect(await readDeliveries(services)).toEqual({})
   expect((await reminder.get()).exists).toBe(false)
   expect(sink.listMails()).toHaveLength(mailCount)
@@ -121,7 +122,7 @@ test('an item that was deleted before it was late is not looked at by every run'
   const request = await storeRequest(services, { createdAt: Timestamp.fromMillis(Date.now()) })
   await deliverArrival({ ...services, smtpUrl: null }, request)
   await services.firestore.doc(`requests/${request.key.id}`).delete()
-  await updateLateFigures(services.firestore, getReplyDueTime(Date.now()) + hourMs)
+  await updateLateFigures(services.firestore, getReplyDueTime(Date.now(), defaultCalendar) + hourMs)
   const entry = await services.firestore.doc(`figureEntries/requests-${request.key.id}`).get()
   expect(entry.get('lateAt')).toBeNull()
 })

@@ -50,7 +50,7 @@ export async function createShop(products: readonly StoredProduct[] = []): Promi
   const breakSite = () => {
     built = null
   }
-  return { ...createTestProject(), siteUrl, deploy, breakSite }
+  return { ...createTestProject(), siteUrl, now: Date.now, deploy, breakSite }
 }
 
 const shellPage =
@@ -106,7 +106,7 @@ export function withFirstSaveAfter(
 
 /** The services of a writer that calls `beforeSave` with the content of each file that it saves. */
 export function withEachSaveAfter(
-  { firestore, siteUrl, bucket }: SnapshotServices,
+  { bucket, ...services }: SnapshotServices,
   beforeSave: (content: string) => Promise<void>,
 ): SnapshotServices {
   const file: typeof bucket.file = (name, options) => {
@@ -119,5 +119,5 @@ export function withEachSaveAfter(
     return handle
   }
   const slowBucket = Object.assign(Object.create(bucket) as typeof bucket, { file })
-  return { firestore, siteUrl, bucket: slowBucket }
+  return { ...services, bucket: slowBucket }
 }

@@ -7,6 +7,7 @@ import {
   toReminderFields,
 } from '../../../functions/reminders/sendReminders'
 import { attemptDueDeliveries } from '../../../functions/deliveries/dueDeliveries'
+import { defaultCalendar } from '../../../domain/opening-hours/calendar'
 import { dayMs } from '../../../domain/site/lagosTime'
 import { getReminderTime } from '../../../domain/sent-items/replyClock'
 import { deliverArrival, storeRequest } from './sentItemEvents'
@@ -20,7 +21,7 @@ test('staff are reminded by a push message of what is due soon, unless somebody 
     const fields = { email: undefined, createdAt: Timestamp.fromMillis(createdAt), ...claim }
     await deliverArrival(services, await storeRequest(services, fields))
   }
-  await sendReminders(services, getReminderTime(createdAt))
+  await sendReminders(services, getReminderTime(createdAt, defaultCalendar))
   const reminders = services.firestore.collection('deliveries').where('kind', '==', 'dueSoonPush')
   expect((await reminders.get()).size).toBe(1)
 })
@@ -59,7 +60,7 @@ test('late items of one run share a push message on each device', async () => {
   const fields = { email: undefined, createdAt: Timestamp.fromMillis(createdAt) }
   const requests = [await storeRequest(services, fields), await storeRequest(services, fields)]
   for (const { key } of requests) {
-    const reminder = toReminderFields(key, 'dueSoon', getReminderTime(createdAt))
+    const reminder = toReminderFields(key, 'dueSoon', getReminderTime(createdAt, defaultCalendar))
     await getReminderDocument(services.firestore, key).set(reminder)
   }
   await sendReminders(services, Date.now())

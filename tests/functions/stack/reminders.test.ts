@@ -7,6 +7,7 @@ import {
   sendReminders,
 } from '../../../functions/reminders/sendReminders'
 import type { Services } from '../../../functions/services'
+import { defaultCalendar } from '../../../domain/opening-hours/calendar'
 import { getReminderTime, getReplyDueTime } from '../../../domain/sent-items/replyClock'
 import { answerRequest, deliverArrival, storeRequest } from './sentItemEvents'
 import { atTime, createTestServices } from './testServices'
@@ -22,7 +23,11 @@ async function receiveRequest(services: Services, change: Readonly<Record<string
     ...change,
   })
   await deliverArrival(services, request)
-  return { request, remindAt: getReminderTime(createdAt), dueAt: getReplyDueTime(createdAt) }
+  return {
+    request,
+    remindAt: getReminderTime(createdAt, defaultCalendar),
+    dueAt: getReplyDueTime(createdAt, defaultCalendar),
+  }
 }
 
 async function listReminders({ firestore }: Services): Promise<unknown[]> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../../seed/catalogue/loadCatalogue'
+import { defaultCalendar } from '../../../domain/opening-hours/calendar'
 import { isSerializedOrderItemList } from '../../../domain/order-list/orderItems'
 import { parseStaffNote } from '../../../domain/replies/staffNote'
 import { findEnquiryFormErrors } from '../../../domain/sending/enquiry'
@@ -123,7 +124,7 @@ describe.each([
   const waiting = seeded.filter(({ item }) => item.status === 'new')
 
   test('the same items are late, and the same have at most 15 minutes left', () => {
-    const late = waiting.filter(({ item }) => getItemClock(item, now).state === 'late')
+    const late = waiting.filter(({ item }) => getItemClock(item, now, defaultCalendar).state === 'late')
     expect(late.map(({ demoItem }) => demoItem.reference)).toEqual(
       waiting
         .filter(({ demoItem }) => demoItem.sentAgo > 45 && demoItem.reference !== 'T3SGPB')
@@ -141,7 +142,11 @@ describe.each([
     for (const { demoItem, item } of seeded.filter(
       ({ item, thread }) => item.status === 'answered' && thread.length === 1,
     )) {
-      const { state } = getReplyClock(item.createdAt.getTime(), item.updatedAt?.getTime() ?? NaN)
+      const { state } = getReplyClock(
+        item.createdAt.getTime(),
+        item.updatedAt?.getTime() ?? NaN,
+        defaultCalendar,
+      )
       expect(state === 'late').toBe(lateAnswers.some((late) => late.demoItem === demoItem))
     }
   })

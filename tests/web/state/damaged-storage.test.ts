@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { defaultCalendar } from '../../../domain/opening-hours/calendar'
 import { storedListMessages } from '../../../domain/messages/orderListPage'
 import { isSerializedOrderItemList } from '../../../domain/order-list/orderItems'
 import { isValidItemQuantity } from '../../../domain/order-list/storedList'
@@ -80,7 +81,7 @@ function renderOutboxItem(item: OutboxItem): string {
   const clockText =
     delivery.is === 'sent'
       ? formatReplyClock(
-          getReplyClock(delivery.createdAt, now + delivery.clockOffsetMs),
+          getReplyClock(delivery.createdAt, now + delivery.clockOffsetMs, defaultCalendar),
           now + delivery.clockOffsetMs,
         )
       : ''

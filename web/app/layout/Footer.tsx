@@ -1,3 +1,4 @@
+import { useVisibleShop } from '../../data/ShopServices'
 import { Link } from '../../ui/Link'
 import { businessDetails, getMailtoUrl, phoneUrl } from '../../../domain/site/businessDetails'
 import { layoutMessages } from '../../../domain/messages/layout'
@@ -60,7 +61,7 @@ function BusinessHours() {
   return (
     <div>
       <h2 className={styles.title}>{layoutMessages.businessHours}</h2>
-      <OpeningHours />
+      <OpeningHours shop={useVisibleShop()} />
       <div className={styles.state}>
         <OpeningState />
       </div>

@@ -1,22 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { useVisibleShop } from '../../data/ShopServices'
 import { formatOpeningState } from '../../../domain/opening-hours/formatOpeningState'
+import { subscribeToMinutes } from '../../browser/subscribeToMinutes'
 import styles from './OpeningState.module.css'
-
-const minuteMs = 60_000
 
 /** Shows until when the business is open, or when it opens, by the device's clock. */
 export function OpeningState() {
-  const text = useSyncExternalStore(subscribeToMinutes, getOpeningState, getServerSnapshot)
+  const { calendar } = useVisibleShop()
+  const getText = () => formatOpeningState(Date.now(), calendar)
+  const text = useSyncExternalStore(subscribeToMinutes, getText, getServerSnapshot)
   return <p className={styles.state}>{text}</p>
-}
-
-function subscribeToMinutes(onChange: () => void) {
-  const timer = setInterval(onChange, minuteMs)
-  return () => clearInterval(timer)
-}
-
-function getOpeningState(): string {
-  return formatOpeningState(Date.now())
 }
 
 // A prerendered page cannot know the time: until hydration the text is empty, and its room is reserved.

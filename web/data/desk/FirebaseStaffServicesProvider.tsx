@@ -25,6 +25,7 @@ import { useDeskItem, useItemDeliveries, useStaffNotes } from './liveItem'
 import { createPriceServices } from './prices'
 import { deleteReplyTemplate, saveReplyTemplate, useReplyTemplates } from './replyTemplates'
 import { searchSentItems } from './searchSentItems'
+import { createShopSettingsServices } from './shopSettings'
 import { logExport, useStaffLog } from './staffLog'
 import type { StaffServices } from './StaffServices'
 import { useArrivals } from './useArrivals'
@@ -100,6 +101,7 @@ function createStaffServices(firestore: Firestore, staff: SentItemClaim): StaffS
     catalogue: createCatalogueServices(firestore, staff),
     prices: createPriceServices(firestore, staff),
     customers: createCustomerServices(firestore, staff),
+    shopSettings: createShopSettingsServices(firestore, staff),
   }
 }
 

@@ -18,6 +18,7 @@ import type { DeskItemSnapshot } from './liveItem'
 import type { PriceServices } from './prices'
 import type { ReplyTemplatesSnapshot } from './replyTemplates'
 import type { FoundItems } from './searchSentItems'
+import type { ShopSettingsServices } from './shopSettings'
 import type { FailedMailsSnapshot } from './useFailedMails'
 import type { InboxPageOptions, InboxPageSnapshot } from './useInboxPage'
 import type { FilterCounts } from './useItemCounts'
@@ -84,4 +85,5 @@ export type StaffServices = {
   catalogue: CatalogueServices
   prices: PriceServices
   customers: CustomerServices
+  shopSettings: ShopSettingsServices
 }

@@ -9,6 +9,7 @@ import { showSystemNotification } from '../../browser/systemNotifications'
 import { playTone, unlockTone } from '../../browser/tone'
 import { useTabLeader } from '../../browser/useTabLeader'
 import { createArrivalNotifications, formatArrivalLine } from '../../../domain/sent-items/arrivalMessages'
+import type { Calendar } from '../../../domain/opening-hours/calendar'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { type Arrivals, ArrivalToast } from './ArrivalToast'
 import { NewRowsLine } from './NewRowsLine'
@@ -51,15 +52,15 @@ type DeskClock = { offsetMs: number; openedAtMs: number }
 /** Announces new items: a toast in each tab, and one sound and one notification for all tabs. */
 function ArrivalAnnouncer({ settings, clock }: { settings: AlertSettings; clock: DeskClock }) {
   const { refreshCounts, useArrivals } = useStaff()
-  const { newRows } = useSharedState()
+  const { newRows, calendar } = useSharedState()
   const [arrivals, setArrivals] = useState<Arrivals>(noArrivals)
   const isSoundLeader = useTabLeader('desk-sound', useIsToneUnlocked() && settings.sound)
   const isNotificationLeader = useTabLeader('desk-notifications', settings.notifications)
-  const showNotifications = useShowNotifications()
+  const showNotifications = useShowNotifications(calendar)
   const announce = (items: SentItem[]) => {
     const now = Date.now() + clock.offsetMs
     newRows.add(items.map(({ id }) => id))
-    if (settings.line) setArrivals((previous) => addArrivals(previous, items, now))
+    if (settings.line) setArrivals((previous) => addArrivals(previous, items, { now, calendar }))
     if (isSoundLeader) void playTone()
     if (isNotificationLeader) showNotifications(items, now)
     refreshCounts()
@@ -76,9 +77,13 @@ function ArrivalAnnouncer({ settings, clock }: { settings: AlertSettings; clock:
 const noArrivals: Arrivals = { items: [], text: '' }
 
 /** What arrives while the toast is shown shares it, the newest first. */
-function addArrivals(previous: Arrivals, arrived: readonly SentItem[], now: number): Arrivals {
+function addArrivals(
+  previous: Arrivals,
+  arrived: readonly SentItem[],
+  { now, calendar }: { now: number; calendar: Calendar },
+): Arrivals {
   const items = [...arrived.toReversed(), ...previous.items]
-  return { items, text: formatArrivalLine(items, now) }
+  return { items, text: formatArrivalLine(items, now, calendar) }
 }
 
 function useIsToneUnlocked(): boolean {
@@ -87,10 +92,10 @@ function useIsToneUnlocked(): boolean {
   return isUnlocked
 }
 
-function useShowNotifications() {
+function useShowNotifications(calendar: Calendar) {
   const navigate = useNavigate()
   return (items: readonly SentItem[], now: number) => {
-    for (const { path, ...notification } of createArrivalNotifications(items, now)) {
+    for (const { path, ...notification } of createArrivalNotifications(items, now, calendar)) {
       const onClick = () => navigate(path)
       showSystemNotification({ ...notification, icon: '/icons/desk-192.png', onClick })
     }

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon'
 import { copyText } from '../../browser/copyText'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { useCalendar } from '../staff/SharedStateContext'
 import styles from './ItemHeader.module.css'
 import desk from '../ui/desk.module.css'
 
@@ -45,9 +46,10 @@ export function ItemHeader({ sentItem, now }: { sentItem: SentItem; now: number 
 }
 
 function ReplyClockText({ sentItem, now }: { sentItem: SentItem; now: number }) {
-  const { urgency, text, dueText } = describeDeskReplyClock(sentItem, now)
+  const calendar = useCalendar()
+  const { urgency, text, dueText } = describeDeskReplyClock(sentItem, now, calendar)
   const due = urgency === 'late' || sentItem.promisedAt ? '' : deskItemMessages.formatDue(dueText)
-  const isDueToday = isSameLagosDay(getItemClock(sentItem, now).dueAt, now)
+  const isDueToday = isSameLagosDay(getItemClock(sentItem, now, calendar).dueAt, now)
   return (
     <span className={styles[urgency]}>
       {text}

@@ -17,6 +17,7 @@ import type { Products } from '../products/useProducts'
 import type { ReplyChannel } from '../reply/replyChannels'
 import { ReplyPanel, type ReplyPanelProps } from '../reply/ReplyPanel'
 import { SendReplyControl } from '../reply/SendReplyControl'
+import { useCalendar } from '../staff/SharedStateContext'
 import { AddQuoteLine } from './AddQuoteLine'
 import { QuoteChannelChoice } from './QuoteChannelChoice'
 import { QuoteExtras } from './QuoteExtras'
@@ -58,11 +59,12 @@ function QuoteForm({
   const { sentItem, channels, draft: keeper, now, products, earlierQuote, onSend, ...panel } = props
   const amounts = useMemo(() => new Map(prices.map(({ productId, amount }) => [productId, amount])), [prices])
   const findPrice = useCallback((productId: string) => amounts.get(productId), [amounts])
+  const calendar = useCalendar()
   const start = () => {
     const channel = channels[0]?.method ?? 'phone'
     return earlierQuote
-      ? toQuoteDraft(earlierQuote, channel, getUsualValidity(now))
-      : startQuoteDraft(sentItem, channel, products.findProduct, now)
+      ? toQuoteDraft(earlierQuote, channel, getUsualValidity(now, calendar))
+      : startQuoteDraft(sentItem, channel, { findProduct: products.findProduct, now, calendar })
   }
   const quote = useQuoteDraft({ keeper, start, findPrice, now })
   const [isChecked, setIsChecked] = useState(false)

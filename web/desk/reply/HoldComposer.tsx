@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/forms/TextField'
 import type { DraftKeeper } from '../drafts/createDraftKeeper'
 import { findTextError } from '../drafts/findTextError'
+import { useCalendar } from '../staff/SharedStateContext'
 import { ListButton } from '../ui/ListButton'
 import { isTimeUsable, TimeChoice } from '../ui/TimeChoice'
 import type { ReplyChannel } from './replyChannels'
@@ -32,6 +33,7 @@ type Props = ReplyPanelProps & {
 /** Promises the sender a reply by a later time, which the clock of the item then counts to. */
 export function HoldComposer({ sentItem, channel, draft, now, onHold, onWriteAnswer, ...panel }: Props) {
   const hold = useHoldText(draft, channel.method, now)
+  const calendar = useCalendar()
   const [refusal, setRefusal] = useState({ text: '', error: '' })
   const text = sanitizeMultilineText(hold.text)
   const { promisedAt, openedText } = hold
@@ -73,7 +75,7 @@ export function HoldComposer({ sentItem, channel, draft, now, onHold, onWriteAns
       <TimeChoice
         label={deskConversationMessages.promiseQuestion}
         name="promise"
-        times={listPromiseTimes(now)}
+        times={listPromiseTimes(now, calendar)}
         chosen={hold.chosen}
         now={now}
         maxMs={maxPromiseMs}

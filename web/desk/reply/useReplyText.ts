@@ -17,6 +17,7 @@ import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import type { DraftKeeper } from '../drafts/createDraftKeeper'
 import type { Products } from '../products/useProducts'
+import { useCalendar } from '../staff/SharedStateContext'
 import { choose, findTemplates, setMarks, toReplyEdits } from './replyEdits'
 
 type Options = {
@@ -44,7 +45,7 @@ export function useReplyText({ sentItem, channel, draft, now, products: { findPr
   // Where nothing is available, nothing has a price. A total that was typed is kept, for other marks.
   const hasTotal = requestCase !== 'noneNow'
   const totalKobo = hasTotal ? parseNaira(edits.total) : null
-  const { dueText } = describeDeskReplyClock(sentItem, now)
+  const { dueText } = describeDeskReplyClock(sentItem, now, useCalendar())
   const filledText = fillReplyTemplate(template?.text ?? '', {
     name: sentItem.sender.name,
     reference: formatReference(sentItem.id),

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { defaultCalendar } from '../../../domain/opening-hours/calendar'
 import { createRetryLoop, type RetryLoop } from '../../browser/createRetryLoop'
 import { listLocalStorageKeys, safeLocalStorage } from '../../browser/safeStorage'
 import { withTabLock } from '../../browser/withTabLock'
@@ -33,9 +34,10 @@ function SharedStateProvider({ children }: { children: ReactNode }) {
   const [newRows] = useState(createNewRows)
   const waitingCount = services.useWaitingCount()
   const connection = useConnection(services.useIsAnswered())
+  const calendar = services.shopSettings.useStored()?.settings.calendar ?? defaultCalendar
   const state = useMemo(
-    () => ({ queue, retryLoop, newRows, waitingCount, connection }),
-    [queue, retryLoop, newRows, waitingCount, connection],
+    () => ({ queue, retryLoop, newRows, waitingCount, connection, calendar }),
+    [queue, retryLoop, newRows, waitingCount, connection, calendar],
   )
   return <SharedStateContext value={state}>{children}</SharedStateContext>
 }

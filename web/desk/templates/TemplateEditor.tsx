@@ -13,6 +13,7 @@ import { describeDeskReplyClock } from '../../../domain/sent-items/deskReplyCloc
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
+import { useCalendar } from '../staff/SharedStateContext'
 import desk from '../ui/desk.module.css'
 import styles from './TemplateEditor.module.css'
 
@@ -179,10 +180,11 @@ function TemplatePreview({ text }: { text: string }) {
 
 function FilledText({ text, sentItem }: { text: string; sentItem: SentItem }) {
   const now = useServerTime()
+  const calendar = useCalendar()
   const filled = fillReplyTemplate(text, {
     name: sentItem.sender.name,
     reference: formatReference(sentItem.id),
-    due: describeDeskReplyClock(sentItem, now).dueText,
+    due: describeDeskReplyClock(sentItem, now, calendar).dueText,
     // The editor does not load the catalogue: the names of the products come from the sender's own text.
     lines: formatReplyLines(
       createReplyLines(sentItem, () => undefined),

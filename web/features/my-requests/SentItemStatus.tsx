@@ -2,6 +2,7 @@ import { getServerClockOffsetMs } from '../../browser/serverClock'
 import { useCurrentTime } from '../../browser/useCurrentTime'
 import { formatReplyClock } from '../../../domain/sent-items/formatReplyClock'
 import { getItemClock, type WaitingItem } from '../../../domain/sent-items/itemClock'
+import { useVisibleShop } from '../../data/ShopServices'
 import { describeSentItemStatus, type SentItemStatusFields } from './describeSentItemStatus'
 import styles from './SentItemStatus.module.css'
 
@@ -26,6 +27,7 @@ export function SentItemStatus({ sentItem }: { sentItem: SentItemStatusFields & 
 }
 
 function ReplyDueText({ sentItem, now }: { sentItem: WaitingItem; now: number }) {
-  const clock = getItemClock(sentItem, now)
+  const { calendar } = useVisibleShop()
+  const clock = getItemClock(sentItem, now, calendar)
   return <p className={clock.state === 'late' ? styles.late : styles.due}>{formatReplyClock(clock, now)}</p>
 }

@@ -1,6 +1,7 @@
 import { useIsHydrated } from '../../browser/useIsHydrated'
 import { getServerClockOffsetMs } from '../../browser/serverClock'
 import { useCurrentTime } from '../../browser/useCurrentTime'
+import { useVisibleShop } from '../../data/ShopServices'
 import { formatOpeningNotice } from '../../../domain/sent-items/formatOpeningNotice'
 
 const minuteMs = 60_000
@@ -11,5 +12,6 @@ export function FormLead({ text }: { text: string }) {
 
 function CurrentLead({ text }: { text: string }) {
   const now = useCurrentTime(minuteMs, getServerClockOffsetMs)
-  return formatOpeningNotice(now) ?? text
+  const { calendar } = useVisibleShop()
+  return formatOpeningNotice(now, calendar) ?? text
 }

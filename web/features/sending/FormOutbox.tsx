@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { sendingMessages } from '../../../domain/messages/sending'
+import { useVisibleShop } from '../../data/ShopServices'
 import { OutboxItemPanels } from './OutboxItemPanel'
 import { TextButton } from './TextButton'
 import type { useFormOutbox } from './useFormOutbox'
@@ -51,10 +52,11 @@ export function FormOutbox(props: Props) {
 /** A line above a form about what the visitor sent with it earlier, so that nobody takes the one for the other. */
 function EarlierItemNote({ item: { submission, delivery } }: { item: OutboxItem }) {
   const now = useCurrentTime(minuteMs)
+  const { calendar } = useVisibleShop()
   if (delivery.is !== 'sent') return null
   return (
     <p className={styles.earlier}>
-      {formatEarlierSubmission(submission, delivery.createdAt, now + delivery.clockOffsetMs)}
+      {formatEarlierSubmission(submission, delivery.createdAt, now + delivery.clockOffsetMs, calendar)}
       <Link className={styles.link} to={routePaths.myRequests}>
         {sendingMessages.seeInMyRequests}
       </Link>

@@ -4,6 +4,7 @@ import type { OutboxItem } from '../../../domain/sending/outboxItem'
 import { type OutboxSendingState, getOutboxDeliveryPhase } from '../../../domain/sending/outboxPhase'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { outboxMessages } from '../../../domain/messages/outbox'
+import { useVisibleShop } from '../../data/ShopServices'
 import { OutboxItemActions } from './OutboxItemActions'
 import { useCurrentTime } from '../../browser/useCurrentTime'
 import { useIsOutboxPersisted, useOutboxSendingStates } from './useOutbox'
@@ -104,7 +105,8 @@ const minuteMs = 60_000
 /** Shows when the reply is due and how much time is left, based on the server's clock. */
 function ReplyDueTime({ createdAt, clockOffsetMs }: { createdAt: number; clockOffsetMs: number }) {
   const now = useCurrentTime(1000) + clockOffsetMs
-  const clock = getReplyClock(createdAt, now)
+  const { calendar } = useVisibleShop()
+  const clock = getReplyClock(createdAt, now, calendar)
   return (
     <div className={clock.state === 'late' ? styles.late : styles.clock}>
       <p className={styles.due}>{formatReplyClock(clock, now)}</p>

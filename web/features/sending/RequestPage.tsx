@@ -1,6 +1,7 @@
 import { useId, type Ref } from 'react'
 import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
 import { sendingMessages } from '../../../domain/messages/sending'
+import { useVisibleShop } from '../../data/ShopServices'
 import { ExternalButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
@@ -63,7 +64,7 @@ function RequestSteps() {
         <li>{sendingMessages.replyStep}</li>
       </ol>
       <h2 className={styles.title}>{sendingMessages.openingHoursTitle}</h2>
-      <OpeningHours />
+      <OpeningHours shop={useVisibleShop()} />
       <ExternalButtonLink tone="quiet" href={getWhatsAppUrl()}>
         <Icon pathData={chatIcon} />
         {sendingMessages.askOnWhatsApp}

@@ -10,6 +10,7 @@ import type { DigestChannel } from '../../../../domain/digest/digestChannel'
 import type { Reply } from '../../../../domain/conversation/reply'
 import type { Counters } from '../../../../domain/figures/counters'
 import type { Price, PriceVersion } from '../../../../domain/prices/price'
+import { parseStoredShop, type StoredShop } from '../../../../domain/settings/storedShop'
 import type { ReplyTemplate } from '../../../../domain/replies/replyTemplate'
 import type { StaffNote } from '../../../../domain/replies/staffNote'
 import type { StaffLogEntry } from '../../../../domain/staff-log/staffLogEntry'
@@ -63,6 +64,7 @@ export type DeskState = {
   publications: readonly Publication[]
   drafts: readonly (ProductDraft & { productId: string })[]
   versions: readonly (ProductVersion & { productId: string })[]
+  shop: StoredShop
 }
 
 export const emptyDeskState: DeskState = {
@@ -84,6 +86,7 @@ export const emptyDeskState: DeskState = {
   publications: [],
   drafts: [],
   versions: [],
+  shop: parseStoredShop({}),
 }
 
 let createdCount = 0

@@ -10,6 +10,7 @@ import { parseCounters } from '../../../../domain/figures/counters'
 import type { StaffServices } from '../../../../web/data/desk/StaffServices'
 import { createTestId, type DeskState } from './deskState'
 import { actOn, listReplies, undoClosing, undoReply } from './memoryActions'
+import { createMemoryShopSettings } from './memoryShopSettings'
 import { createMemoryCustomers } from './memoryCustomers'
 import { createMemoryDeliveries } from './memoryDeliveries'
 import { findExported, parseItem, parseItems, readInboxPage } from './memoryInboxPage'
@@ -110,6 +111,7 @@ export function createMemoryInbox(
       Promise.resolve(isReachable() ? `https://shop.example/my-requests#status=${id}` : null),
     prices: createMemoryPrices(server, staff),
     customers: createMemoryCustomers(server, staff),
+    shopSettings: createMemoryShopSettings(server, staff),
     undoAction: async (key, what) => {
       if (!isReachable()) return unreachable
       if (what === 'close') undoClosing(server, key)

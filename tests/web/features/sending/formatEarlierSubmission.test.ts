@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultCalendar } from '../../../../domain/opening-hours/calendar'
 import { formatEarlierSubmission } from '../../../../web/features/sending/formatEarlierSubmission'
 
 const id = 'ABC234defghijklmnopq'
@@ -25,5 +26,5 @@ test.each([
     'Your request ABC234 was sent on Sunday at 12:00. Expect our reply by 09:45.',
   ],
 ] as const)('%s sent on %s, on %s: %s', (kind, sentAt, now, text) =>
-  expect(formatEarlierSubmission({ kind, id }, lagos(sentAt), lagos(now))).toBe(text),
+  expect(formatEarlierSubmission({ kind, id }, lagos(sentAt), lagos(now), defaultCalendar)).toBe(text),
 )

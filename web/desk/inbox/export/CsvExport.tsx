@@ -8,6 +8,7 @@ import { downloadTextFile } from '../../../browser/downloadTextFile'
 import { formatSentItemsCsv } from '../../../../domain/sent-items/formatSentItemsCsv'
 import { useDeskServices, useStaff } from '../../../data/desk/DeskServices'
 import { addOtherNames, loadOtherNames } from '../../products/useProducts'
+import { useCalendar } from '../../staff/SharedStateContext'
 import { getCsvFileName } from './getCsvFileName'
 import styles from './CsvExport.module.css'
 
@@ -63,6 +64,7 @@ function useCsvExport(filter: InboxFilter) {
   const { fetchSentItems, logExport } = useStaff()
   const { products, getServerClockOffsetMs } = useDeskServices()
   const findProduct = products.useFinder()
+  const calendar = useCalendar()
   const [state, setState] = useState<CsvExportState>({ status: 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -79,7 +81,10 @@ function useCsvExport(filter: InboxFilter) {
       products.load().catch(() => undefined),
     ])
     signal.throwIfAborted()
-    const csv = formatSentItemsCsv(items, addOtherNames(findProduct, otherNames))
+    const csv = formatSentItemsCsv(items, {
+      findProduct: addOtherNames(findProduct, otherNames),
+      calendar,
+    })
     const fileName = getCsvFileName(filter, Date.now() + offsetMs)
     const logged = await logExport(deskStaffLogMessages.formatExport(fileName, items.length))
     signal.throwIfAborted()

@@ -7,6 +7,7 @@ import chipStyles from './Chip.module.css'
 import { describeProgress } from './describeProgress'
 import { RowLink } from './RowLink'
 import { describeDeskReplyClock } from '../../../../domain/sent-items/deskReplyClock'
+import { useCalendar } from '../../staff/SharedStateContext'
 import desk from '../../ui/desk.module.css'
 import styles from './Row.module.css'
 
@@ -64,6 +65,6 @@ export function getFirstWords(text: string): string {
 
 /** How much time is left for the reply to an item: in words, and in green, amber or red. */
 function ReplyClockChip({ sentItem, now }: { sentItem: SentItem; now: number }) {
-  const { urgency, text } = describeDeskReplyClock(sentItem, now)
+  const { urgency, text } = describeDeskReplyClock(sentItem, now, useCalendar())
   return <span className={chipStyles[urgency]}>{text}</span>
 }

@@ -1,0 +1,2 @@
+/** From Monday to Sunday. */
+export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
