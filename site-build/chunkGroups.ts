@@ -35,6 +35,7 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     isIn('web/features/account', 'web/data/session/accountPassword.ts')(id) || isAccountMessages(id)
   const isSentItem = isIn(
     'domain/sent-items',
+    'domain/opening-hours',
     'domain/site/lagosTime.ts',
     ...['myRequests', 'sentItems'].map(toMessages),
   )
@@ -44,6 +45,7 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     'domain/money',
     toMessages('conversation'),
   )
+  const isShopAnswer = isIn('domain/settings/shopAnswers.ts', toMessages('shopAnswers'))
   const isSubmission = isIn('domain/sending', ...['sending', 'outbox'].map(toMessages))
   // Every signed-in visitor downloads these.
   const isForSignedIn = isIn(
@@ -111,6 +113,7 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     { name: 'submissions', test: isSubmission, minShareCount: 2 },
     // Guides need this of the order list, and nothing else.
     { name: 'mergeList', test: isListMerge, minShareCount: 2 },
+    { name: 'answers', test: isShopAnswer, minShareCount: 2 },
     { name: 'lists', test: isOrderList, minShareCount: 2 },
     { name: 'typedLists', test: isTypedList, minShareCount: 2 },
     { name: 'searchNames', test: isSearch, minShareCount: 2 },

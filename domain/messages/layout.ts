@@ -21,6 +21,7 @@ export const layoutMessages = {
   allProductsLink: 'All Products',
   usesLink: 'Browse by Use',
   guidesLink: 'Guides',
+  deliveryLink: 'Delivery and Payment',
   privacyLink: 'Privacy',
   facebookHomeLabel: 'facebook, to the home page',
   instagramHomeLabel: 'instagram, to the home page',

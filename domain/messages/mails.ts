@@ -42,6 +42,7 @@ export const mailsMessages = {
   sentLabel: 'Sent',
   replyDueLabel: 'Reply due',
   subjectLabel: 'Subject',
+  deliveryAreaLabel: 'Delivery to',
   requestedTitle: 'What they need',
   requestTextTitle: 'In their own words',
   messageTitle: 'Their message',

@@ -25,6 +25,7 @@ export const orderListPageMessages = {
   clearListText: 'Clear List',
   printText: 'Print',
   undoText: 'Undo',
+  deliveryLink: 'Where do you deliver? How do I pay? Can I collect?',
   signInText: 'Sign in to see this list on all your devices',
   formatTotalText: (totals: readonly string[]) => `Total ${totals.join(' + ')}`,
   formatReplacedListText: (formattedCount: string) => `Your previous list of ${formattedCount} was replaced.`,

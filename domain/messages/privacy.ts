@@ -10,7 +10,7 @@ export type DeletionSubject = 'account' | 'guest'
 const privacyTopics: readonly PrivacyTopic[] = [
   {
     title: 'What you send us',
-    what: 'Your name, the phone or WhatsApp number and e-mail address you give us, your list or message, our replies and quotes, your questions and answers to them, our own notes on it, and a record of each e-mail and alert about it.',
+    what: 'Your name, the phone or WhatsApp number, e-mail address and delivery area you give us, your list or message, our replies and quotes, your questions and answers to them, our own notes on it, and a record of each e-mail and alert about it.',
     why: 'To answer you, and to find it again when you ask about it.',
     howLong: `Until ${retentionPeriods.closedItemMonths} months after we've closed it. Then we delete all of it.`,
   },
@@ -58,7 +58,7 @@ const privacyTopics: readonly PrivacyTopic[] = [
   },
   {
     title: 'On your own device',
-    what: "Your order list, what you've typed into forms, messages waiting to be sent, whether you're signed in, your name, numbers and e-mail address if you ask us to remember them, and a copy of the shop.",
+    what: "Your order list, what you've typed into forms, messages waiting to be sent, whether you're signed in, your name, numbers, e-mail address and delivery area if you ask us to remember them, and a copy of the shop.",
     why: "So that nothing is lost when you reload the page or lose your connection, and so that you needn't type your details again.",
     howLong:
       "Until you remove it, here or in your browser's settings. 'Forget my details' on our forms removes your details, and so does signing out.",

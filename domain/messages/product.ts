@@ -28,6 +28,7 @@ export const productMessages = {
   backToProducts: 'Back to Products',
   makeEnquiry: 'Make Enquiry',
   shareProduct: 'Share',
+  deliveryLink: 'Where do you deliver, and how do I pay?',
   formatShareTitle: (name: string) => `${name} from ${businessDetails.name}`,
   productLinkCopied: 'Link copied. Paste it into a message to share this product.',
   productLinkLabel: 'Link to this product',

@@ -39,6 +39,9 @@ export const sendingMessages = {
   phoneNumberLabel: 'Phone Number',
   whatsappNumberLabel: 'WhatsApp Number',
   requestEmailLabel: 'Email Address',
+  deliveryAreaLabel: 'Delivery Area',
+  deliveryAreaPlaceholder: 'Yaba, Surulere, Abuja …',
+  deliveryAreaHint: 'Optional. Leave it empty if you want to collect.',
   productListLabel: 'Product List',
   orderListUsedNote: 'This is now your order list.',
   restoreTypedList: 'Restore what I typed',
@@ -72,7 +75,8 @@ export const sendingMessages = {
   optionalPhoneLabel: 'Phone',
   optionalPhoneHint: 'Optional. Digits only, for example 08031234567.',
   rememberMyDetails: 'Remember my details on this device',
-  rememberMyDetailsHint: 'We fill in your name, phone and WhatsApp numbers and e-mail address next time.',
+  rememberMyDetailsHint:
+    'We fill in your name, phone and WhatsApp numbers, e-mail address and delivery area next time.',
   forgetMyDetails: 'Forget my details',
   detailsForgottenMessage:
     'We removed your details from this device and from both forms. Your list and your message are still here.',

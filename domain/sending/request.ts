@@ -1,3 +1,4 @@
+import { addDeliveryArea } from '../sent-items/deliveryArea'
 import { requestFormFieldLimits } from '../sent-items/sentItemLimits'
 import {
   type OrderItem,
@@ -51,10 +52,17 @@ export function findRequestFormErrors(
 }
 
 /** The text fields of the request form; the items are read from its list. */
-type RequestFormInput = Readonly<Record<Exclude<keyof RequestFields, 'items'>, string>>
+type RequestFormInput = Readonly<Record<Exclude<keyof RequestFields, 'items'>, string>> & {
+  /** Where to deliver; empty if the sender does not say. */
+  area?: string
+}
 
-/** Normalizes the input of the request form: trims it, omits empty contact fields and adds the items of its text. */
+/**
+ * Normalizes the input of the request form: trims it, omits empty contact fields, and adds the items of its text and the
+ * delivery area. An empty list stays empty, so that it is not sent.
+ */
 export function toRequestFields(input: RequestFormInput, items: readonly OrderItem[]): RequestFields {
+  const list = input.list.trim()
   return {
     name: normalizeSingleLineText(input.name),
     ...omitEmpty({
@@ -62,7 +70,7 @@ export function toRequestFields(input: RequestFormInput, items: readonly OrderIt
       whatsapp: normalizePhone(input.whatsapp),
       email: normalizeSingleLineText(input.email),
     }),
-    list: input.list.trim(),
+    list: list === '' ? '' : addDeliveryArea(list, normalizeSingleLineText(input.area ?? '')),
     items: items.map(serializeOrderItem),
   }
 }

@@ -27,6 +27,7 @@ const columns: Readonly<Record<string, Column>> = {
   'E-mail': ({ sender }) => sender.email,
   Subject: ({ subject }) => subject,
   Text: ({ text }) => text,
+  'Delivery area': ({ deliveryArea }) => deliveryArea,
   Products: (item, { findProduct }) =>
     readRequestLines(item, findProduct)
       .map(({ text }) => text)

@@ -10,7 +10,7 @@ const maxWordLength = 40
 const minPrefixLength = 3
 
 /** The parts of an item that staff can search. Notes are excluded, because the sender can read the stored words. */
-type SearchedItem = Pick<SentItem, 'id' | 'sender' | 'subject' | 'text' | 'answer'>
+type SearchedItem = Pick<SentItem, 'id' | 'sender' | 'subject' | 'text' | 'deliveryArea' | 'answer'>
 
 /** The parts of a reply that staff can search. */
 type SearchedReply = { text: string; quote: { note: string; lines: readonly { words: string }[] } | null }
@@ -61,8 +61,8 @@ function listReplyTexts({ text, quote }: SearchedReply): string[] {
   return quote ? [text, quote.note, ...quote.lines.map(({ words }) => words)] : [text]
 }
 
-function listTexts({ subject, text, answer }: SearchedItem): string[] {
-  return [subject, answer?.text ?? '', text]
+function listTexts({ subject, text, deliveryArea, answer }: SearchedItem): string[] {
+  return [subject, answer?.text ?? '', deliveryArea, text]
 }
 
 function splitSender({ id, sender: { name, email, phone, whatsapp } }: SearchedItem): string[] {

@@ -1,5 +1,6 @@
 import { hasLaterForm } from '../validation/documentForm'
 import { type Acceptance, type DoneSteps, parseAcceptance, parseDoneSteps } from './acceptance'
+import { splitDeliveryArea } from './deliveryArea'
 import { type SentItemClaim, type StaffReply, staffReplyLimits } from './staffReply'
 import { enquiryFormFieldLimits, requestFormFieldLimits } from './sentItemLimits'
 import { type OrderItem, parseSerializedOrderItems } from '../order-list/orderItems'
@@ -33,6 +34,8 @@ export type SentItem = SentItemKey & {
   subject: string
   /** The text of a request's product list or of an enquiry's message. */
   text: string
+  /** Where a request is to be delivered; empty if its sender did not say. */
+  deliveryArea: string
   items: OrderItem[]
   status: SentItemStatus
   /** When the item was stored, by the server's clock. */
@@ -60,9 +63,10 @@ export type SentItem = SentItemKey & {
 export function parseSentItem({ kind, id }: SentItemKey, stored: unknown): SentItem | null {
   const fields = toRecordOrEmpty(stored)
   const { uid, status, createdAt, waitingSince, updatedAt, items, subject } = fields
-  const text = kind === 'requests' ? fields.list : fields.message
+  const written = kind === 'requests' ? fields.list : fields.message
   if (hasLaterForm(fields)) return null
-  if (!isSentItemStatus(status) || !isValidDate(createdAt) || typeof text !== 'string') return null
+  if (!isSentItemStatus(status) || !isValidDate(createdAt) || typeof written !== 'string') return null
+  const { list: text, area } = kind === 'requests' ? splitDeliveryArea(written) : { list: written, area: '' }
   return {
     kind,
     id,
@@ -70,6 +74,7 @@ export function parseSentItem({ kind, id }: SentItemKey, stored: unknown): SentI
     sender: parseSender(kind, fields),
     subject: typeof subject === 'string' ? subject : '',
     text,
+    deliveryArea: area,
     items: parseSerializedOrderItems(items),
     status,
     createdAt,

@@ -18,4 +18,5 @@ export const routePaths = {
   recover: '/recover-password',
   changePassword: '/change-password',
   privacy: '/privacy',
+  delivery: '/delivery',
 } as const

@@ -38,6 +38,7 @@ export function renderArrivalMail({ item, lines, siteUrl, now, calendar }: Arriv
           { label: mailsMessages.replyDueLabel, value: formatDueTime(item, calendar) },
           ...createContactFacts(item.sender, formatReplySubject(item)),
           { label: mailsMessages.subjectLabel, value: item.subject },
+          { label: mailsMessages.deliveryAreaLabel, value: item.deliveryArea },
         ],
       },
       ...createSentTextBlocks(item, lines, {

@@ -41,6 +41,7 @@ export function renderConfirmationMail(confirmation: Confirmation): RenderedMail
           { label: mailsMessages.referenceLabel, value: formatReference(item.id) },
           { label: mailsMessages.sentLabel, value: formatFullTime(item.createdAt.getTime()) },
           { label: mailsMessages.subjectLabel, value: isAddressProved ? item.subject : '' },
+          { label: mailsMessages.deliveryAreaLabel, value: isAddressProved ? item.deliveryArea : '' },
         ],
       },
       ...createSentBlocks(confirmation),

@@ -10,6 +10,7 @@ import { guidesPageMetadata } from '../../web/features/guides/guidesMetadata'
 import { productListPageMetadata } from '../../web/features/catalogue/productListMetadata'
 import { contactPageMetadata, requestFormPageMetadata } from '../../web/features/sending/sendingMetadata'
 import { aboutPageMetadata } from '../../web/features/home/aboutPageMetadata'
+import { deliveryPageMetadata } from '../../web/features/delivery/deliveryPageMetadata'
 import { homePageMetadata } from '../../web/features/home/homePageMetadata'
 import { myRequestsPageMetadata } from '../../web/features/my-requests/myRequestsPageMetadata'
 import { privacyPageMetadata } from '../../web/features/account/privacy/privacyPageMetadata'
@@ -36,4 +37,5 @@ export const routeMetadata: Record<RoutePath, PageMetadata> = {
   [routePaths.recover]: passwordRecoveryPageMetadata,
   [routePaths.changePassword]: passwordChangePageMetadata,
   [routePaths.privacy]: privacyPageMetadata,
+  [routePaths.delivery]: deliveryPageMetadata,
 }

@@ -28,6 +28,7 @@ describe('the confirmation to a sender', () => {
     expect(text).toContain('Hello Ada Obi,')
     expect(text).toContain("We'll reply by Monday, 9 March 2026 at 14:35 at the latest.")
     expect(text).toContain('What you asked for:\n- 1.5 kg Shea Butter')
+    expect(renderConfirmation({ deliveryArea: 'Yaba' }).text).toContain('\nDelivery to: Yaba\n')
     expect(text).toContain(`\n${statusUrl}\n`)
     expect(html).toContain(`href="${statusUrl}"`)
     expect(replyTo).toBe(businessDetails.email)
@@ -81,6 +82,7 @@ describe('the confirmation to an address that nobody has proved', () => {
           ...(isRequest ? {} : { kind: 'enquiries', items: [] }),
           sender: { ...sampleItem.sender, name },
           subject,
+          deliveryArea: subject,
           text: `${sampleItem.text}\n${written}`,
         }
         const mail = renderUnproved(change)

@@ -33,6 +33,11 @@ describe('the mail about a new item', () => {
     expect(html).toContain('href="mailto:ada@example.com?subject=Your%20request%20ABC234"')
   })
 
+  test('says where to deliver, if the sender did', () => {
+    expect(renderArrival({ deliveryArea: 'Yaba' }).text).toContain('\nDelivery to: Yaba\n')
+    expect(renderArrival().text).not.toContain('Delivery')
+  })
+
   test('leaves out what the sender did not give', () => {
     const sender = { name: '', phone: '08031234567', whatsapp: '', email: '' }
     const { subject, text, replyTo } = renderArrival({ sender })

@@ -9,6 +9,7 @@ import {
   ChangePasswordPage,
   ConfirmListPage,
   ContactPage,
+  DeliveryPage,
   GuidesPage,
   HomePage,
   LoginPage,
@@ -48,6 +49,7 @@ const routes: Readonly<Record<string, AppRoute>> = {
   [routePaths.recover]: createRoute(RecoverPage, {}),
   [routePaths.changePassword]: createRoute(ChangePasswordPage, {}),
   [routePaths.privacy]: createRoute(PrivacyPage, {}),
+  [routePaths.delivery]: createRoute(DeliveryPage, {}),
 }
 const notFoundRoute = createRoute(NotFoundPage, {})
 

@@ -50,6 +50,9 @@ export const ChangePasswordPage = createLazyScreen(() =>
 export const PrivacyPage = createLazyScreen(() =>
   import('../features/account/privacy/PrivacyPage').then((module) => module.PrivacyPage),
 )
+export const DeliveryPage = createLazyScreen(() =>
+  import('../features/delivery/DeliveryPage').then((module) => module.DeliveryPage),
+)
 export const NotFoundPage = createLazyScreen(() =>
   import('./NotFoundPage').then((module) => module.NotFoundPage),
 )

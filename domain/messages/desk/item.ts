@@ -2,6 +2,7 @@ export const deskItemMessages = {
   claim: 'Claim',
   handBack: 'Hand Back',
   takeOver: 'Take Over',
+  deliveryLabel: 'Delivery to',
   noContact: 'The sender left no contact details.',
   contactLabel: 'Contact details',
   referenceCopied: 'Copied',

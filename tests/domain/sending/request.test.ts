@@ -39,4 +39,11 @@ describe("the request form's input, normalized", () => {
 
   test('reports the missing reply method when all contact fields are empty', () =>
     expect(findRequestFormErrors(toRequestFields({ ...input, email: ' ' }, []))).toEqual(['reply']))
+
+  test('has the delivery area as the last line of the list, and an empty list without it', () => {
+    expect(toRequestFields({ ...input, area: ' Yaba  Lagos' }, []).list).toBe('Shea\nDelivery to: Yaba Lagos')
+    expect(toRequestFields({ ...input, area: ' ' }, []).list).toBe('Shea')
+    const withoutList = toRequestFields({ ...input, list: ' ', area: 'Yaba' }, [])
+    expect(findRequestFormErrors(withoutList)).toEqual(['list'])
+  })
 })

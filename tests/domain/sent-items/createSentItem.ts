@@ -11,6 +11,7 @@ export function createSentItem(change: Partial<SentItem> = {}): SentItem {
     sender: { name: 'Ada Obi', phone: '', whatsapp: '', email: '' },
     subject: '',
     text: '1.5 kg Shea Butter',
+    deliveryArea: '',
     items: [{ productId: '1', halves: 3 }],
     status: 'new',
     createdAt,

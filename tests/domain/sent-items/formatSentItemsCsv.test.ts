@@ -35,9 +35,9 @@ describe('formatSentItemsCsv', () => {
       sources,
     )
     expect(csv.split('\r\n')).toEqual([
-      '\uFEFFReference,Kind,Status,Sent (Lagos),Reply due,Name,Phone,WhatsApp,E-mail,Subject,Text,Products,Claimed by,Answered by,Channel,Answer,Id',
-      'ABC234,Request,New,2026-03-09 13:50,2026-03-09 14:35,Ada Obi,,,,,1.5 kg Shea Butter,1.5 kg Shea Butter,,,,,ABC234efghijklmnopqr',
-      'XYZ234,Request,New,2026-03-09 13:50,2026-03-09 14:35,Ada Obi,,,,,1.5 kg Shea Butter,1.5 kg Shea Butter,,,,,xyz234efghijklmnopqr',
+      '\uFEFFReference,Kind,Status,Sent (Lagos),Reply due,Name,Phone,WhatsApp,E-mail,Subject,Text,Delivery area,Products,Claimed by,Answered by,Channel,Answer,Id',
+      'ABC234,Request,New,2026-03-09 13:50,2026-03-09 14:35,Ada Obi,,,,,1.5 kg Shea Butter,,1.5 kg Shea Butter,,,,,ABC234efghijklmnopqr',
+      'XYZ234,Request,New,2026-03-09 13:50,2026-03-09 14:35,Ada Obi,,,,,1.5 kg Shea Butter,,1.5 kg Shea Butter,,,,,xyz234efghijklmnopqr',
       '',
     ])
     expect(formatSentItemsCsv([], sources)).toMatch(/^\uFEFFReference,[^\n]*,Id\r\n$/)
@@ -101,11 +101,12 @@ describe('formatSentItemsCsv', () => {
       sender: { name: formula, phone: formula, whatsapp: formula, email: formula },
       subject: formula,
       text: formula,
+      deliveryArea: formula,
       items: [],
       claimedBy: { uid: 's', name: formula },
       answer: { uid: 'sola', name: formula, channel: 'phone', text: formula },
     })
-    expect(Object.values(record).filter((cell) => cell === `'${formula}`)).toHaveLength(9)
+    expect(Object.values(record).filter((cell) => cell === `'${formula}`)).toHaveLength(10)
     expect(Object.values(record).filter((cell) => cell.startsWith('='))).toEqual([])
   })
 })

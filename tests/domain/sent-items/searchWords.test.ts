@@ -15,6 +15,7 @@ const item = {
     whatsapp: '0701 065 4321',
   },
   subject: 'Ìpàdé in Lekki',
+  deliveryArea: 'Gbagada',
   text: 'Shea Butter: 1.5\nMoringa powder, 20kg\nCall 08091112222 or shop@ola.ng',
   answer: { uid: 'sola', name: 'Sola', channel: 'email', text: 'Ready on Friday\nin Surulere.' },
 } as const
@@ -31,7 +32,7 @@ describe('a search', () => {
     ...['0803 123 4567', '08031234567', '+2348031234567', '00234 803 123 4567', '803-123-4567', '4567'],
     ...['07010654321', '4321', 'ola 07010654321'],
     ...['ipade', 'lekki', 'shea butter', 'moringa', '20kg', '+2348091112222', 'shop@ola.ng'],
-    ...['friday', 'surulere ladi'],
+    ...['friday', 'surulere ladi', 'gbagada'],
   ])('finds the item by %j', (query) => expect(isStoredUnder(query)).toBe(true))
 
   test.each([

@@ -30,6 +30,7 @@ describe('parseSentItem', () => {
       sender: { name: 'Ada', phone: '08031234567', whatsapp: '', email: '' },
       subject: '',
       text: 'Oil: 1',
+      deliveryArea: '',
       items: [{ productId: '2', halves: 2 }],
       status: 'new',
       createdAt: at,

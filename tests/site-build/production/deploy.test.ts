@@ -52,7 +52,7 @@ describe('npm run deploy', () => {
       expect.arrayContaining([
         expect.stringMatching(/^The functions run in \S+, and the site finds them there$/),
         expect.stringMatching(/^The site is built from these sources: \d+ pages/),
-        expect.stringMatching(/^12 functions are bundled .+ with a lock file/),
+        expect.stringMatching(/^13 functions are bundled .+ with a lock file/),
         expect.stringMatching(/^\d+ indexes and \d+ exceptions/),
       ]),
     )

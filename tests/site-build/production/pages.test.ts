@@ -107,7 +107,7 @@ describe('what search engines and shared links read', () => {
     const listed = [...site.read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
     const pages = site.list().filter((file) => /^(?:uses|guides)\/.+\.html$/.test(file))
     expect(pages.length).toBeGreaterThan(20 + 3)
-    expect(listed).toHaveLength(7 + 9 + 2 + 107 + 2 + pages.length)
+    expect(listed).toHaveLength(8 + 9 + 2 + 107 + 2 + pages.length)
     expect(listed).toContain(`${businessDetails.siteUrl}/uses/soap-making`)
     expect(listed).toContain(`${businessDetails.siteUrl}/guides/black-soap`)
     expect(listed).toContain(`${businessDetails.siteUrl}/arielle-store?category=Oil`)

@@ -13,7 +13,8 @@ import {
 
 const visit = setUpBrowser()
 
-// The specification's eleven routes, the list of all products, uses, guides, the privacy page, unknown addresses, and searches.
+// The specification's eleven routes, the list of all products, uses, guides, the pages on privacy and delivery, unknown addresses,
+// and searches.
 const catalogueRoutes = [
   ['/', 'Arielle Organics'],
   ['/about-us', 'About Arielle Organics'],
@@ -41,6 +42,7 @@ const otherRoutes = [
   ['/recover-password', 'Recover Password'],
   ['/change-password', 'Change Password'],
   ['/privacy', 'Privacy'],
+  ['/delivery', 'Delivery and Payment'],
 ] as const
 
 const routesWithPictures = ['/', '/arielle-store', '/products/84', '/uses/soap-making', '/guides/black-soap']

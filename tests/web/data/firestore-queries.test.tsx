@@ -26,7 +26,15 @@ const sentItem: SentItem = {
   ...item,
   senderUid: uid,
   sender: { name: 'Ada', phone: '08031234567', whatsapp: '', email: '' },
-  ...{ subject: '', text: '', items: [], status: 'new', createdAt: new Date(0), waitingSince: new Date(0) },
+  ...{
+    subject: '',
+    text: '',
+    deliveryArea: '',
+    items: [],
+    status: 'new',
+    createdAt: new Date(0),
+    waitingSince: new Date(0),
+  },
   ...{ updatedAt: null, answeredAt: null, claimedBy: null, answer: null },
   ...{ promisedAt: null, remindAt: null, accepted: null, steps: {} },
 }

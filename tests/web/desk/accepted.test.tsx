@@ -16,7 +16,8 @@ const products = [createProductSummary('84', 'Avocado Butter')]
 
 /** Opens a request with a quote that waits for an answer. */
 async function renderQuoted() {
-  const item = createRequest({ email: 'ada@example.com' }, createTestId('ABC234'))
+  const list = '1.5 kg Avocado Butter\nDelivery to: Yaba'
+  const item = createRequest({ email: 'ada@example.com', list }, createTestId('ABC234'))
   const rendered = await renderItem(item, { products })
   rendered.desk.actAs(emeka, item, { type: 'answer', channel: 'email', quote })
   rendered.desk.setTime(deskOpenedAtMs + 60_000)
@@ -145,7 +146,7 @@ describe('the packing slip', () => {
       'Shea, unrefined Not part of this order',
       'Delivery to Surulere',
     ])
-    for (const text of ['Ada Obi', '08031234567', 'ada@example.com', 'Pay on delivery'])
+    for (const text of ['Ada Obi', '08031234567', 'ada@example.com', 'Yaba', 'Pay on delivery'])
       article.getByText(text)
     expect(document.querySelector('article')?.textContent).not.toContain('₦')
     await user.click(article.getByRole('button', { name: 'Print' }))

@@ -37,6 +37,16 @@ describe('an item', () => {
     article.getByText('First message from this customer')
   })
 
+  test('says where a request is to be delivered, and not among its lines', async () => {
+    const item = createRequest({ list: 'Moon Dust: 2\nDelivery to: Yaba, Lagos', items: [] })
+    const { article } = await renderItem(item)
+    expect(article.getByText('Delivery to').textContent).toBe('Delivery to Yaba, Lagos')
+    const wanted = within(article.getByRole('region', { name: 'What they need' }))
+    expect(wanted.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Moon Dust: 2In their own words',
+    ])
+  })
+
   test('offers each way to reach the sender that they gave, and no other', async () => {
     const contact = { phone: '+44 20 7946 0000', whatsapp: '0803 123 4567' }
     const { article } = await renderItem(createRequest(contact))

@@ -17,6 +17,7 @@ const pages = [
   { to: routePaths.uses, name: layoutMessages.usesLink },
   { to: routePaths.guides, name: layoutMessages.guidesLink },
   { to: routePaths.myRequests, name: layoutMessages.myRequestsLink },
+  { to: routePaths.delivery, name: layoutMessages.deliveryLink },
   { to: routePaths.privacy, name: layoutMessages.privacyLink },
 ]
 

@@ -14,7 +14,7 @@ import styles from './ItemHeader.module.css'
 import desk from '../ui/desk.module.css'
 
 export function ItemHeader({ sentItem, now }: { sentItem: SentItem; now: number }) {
-  const { id, kind, sender, status, createdAt } = sentItem
+  const { id, kind, sender, status, createdAt, deliveryArea } = sentItem
   const createdAtMs = createdAt.getTime()
   return (
     <header className={styles.header}>
@@ -40,6 +40,14 @@ export function ItemHeader({ sentItem, now }: { sentItem: SentItem; now: number 
           </time>
         </span>
       </p>
+      {deliveryArea === '' ? null : (
+        <p className={styles.delivery}>
+          {deskItemMessages.deliveryLabel}{' '}
+          <strong>
+            <bdi>{deliveryArea}</bdi>
+          </strong>
+        </p>
+      )}
       <PrintButton />
     </header>
   )

@@ -24,7 +24,7 @@ export function PackingSlip({ sentItem, onClose }: Props) {
   const now = useServerTime()
   const titleRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => titleRef.current?.focus(), [])
-  const { id, sender, accepted } = sentItem
+  const { id, sender, accepted, deliveryArea } = sentItem
   const replies = useStaff().useReplies(sentItem)
   const quote = listQuotes(replies ?? []).find((reply) => reply.id === accepted?.replyId)?.quote
   const contacts = [...new Set([sender.phone, sender.whatsapp, sender.email])].filter((text) => text !== '')
@@ -50,6 +50,14 @@ export function PackingSlip({ sentItem, onClose }: Props) {
           </span>
         ))}
       </p>
+      {deliveryArea === '' ? null : (
+        <p className={styles.block}>
+          {deskItemMessages.deliveryLabel}{' '}
+          <strong>
+            <bdi>{deliveryArea}</bdi>
+          </strong>
+        </p>
+      )}
       {accepted ? (
         <p className={`${desk.hint} ${styles.block}`}>
           {deskConversationMessages.formatSlipAccepted(formatDeskDayAndTime(accepted.at, now))}

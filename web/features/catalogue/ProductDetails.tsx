@@ -76,6 +76,9 @@ export function ProductDetails({ product, action, relatedAction, isGone = false 
           {product.soldOut && !isGone ? <p className={styles.stock}>{productMessages.soldOutText}</p> : null}
           <ProductFields product={product} />
           <ProductPageLinks product={product} />
+          <Link className={styles.delivery} to={routePaths.delivery}>
+            {productMessages.deliveryLink}
+          </Link>
         </div>
         {'links' in product ? (
           <div className={styles.onward}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { addDeliveryArea } from '../../../domain/sent-items/deliveryArea'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
@@ -15,13 +16,14 @@ import styles from './SentItemActions.module.css'
 
 export function SentItemActions({ sentItem }: { sentItem: SentItem }) {
   const reference = formatReference(sentItem.id)
+  const text = addDeliveryArea(sentItem.text, sentItem.deliveryArea)
   return (
     <div className={styles.actions}>
       {sentItem.items.length > 0 ? <RequestAgainButton sentItem={sentItem} /> : null}
       {sentItem.status === 'closed' ? null : (
         <ExternalButtonLink
           tone="quiet"
-          href={getWhatsAppUrl(myRequestsMessages.formatChatText(reference, sentItem.text))}
+          href={getWhatsAppUrl(myRequestsMessages.formatChatText(reference, text))}
         >
           <Icon pathData={chatIcon} />
           {myRequestsMessages.continueOnWhatsApp}

@@ -122,6 +122,11 @@ function OrderListSummary({ items, onClear }: { items: readonly CartItem[]; onCl
         <button className={styles.clear} type="button" onClick={onClear}>
           {orderListPageMessages.clearListText}
         </button>
+        <p className={styles.sharing}>
+          <Link className={styles.shareLink} to={routePaths.delivery}>
+            {orderListPageMessages.deliveryLink}
+          </Link>
+        </p>
         <ListSignInPrompt />
       </div>
     </div>

@@ -62,7 +62,7 @@ export function EnquiryForm({ onSubmit, ref }: Props) {
     >
       <SenderFields getFieldProps={getFieldProps} />
       <RememberDetails
-        details={{ name: values.fullname, phone: values.phone, whatsapp: '', email: values.email }}
+        details={{ name: values.fullname, phone: values.phone, whatsapp: '', area: '', email: values.email }}
       />
       <TextArea
         {...getFieldProps('message')}

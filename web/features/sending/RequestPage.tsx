@@ -1,4 +1,5 @@
 import { useId, type Ref } from 'react'
+import { maxDeliveryAreaLength } from '../../../domain/sent-items/deliveryArea'
 import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
 import { sendingMessages } from '../../../domain/messages/sending'
 import { useVisibleShop } from '../../data/ShopServices'
@@ -21,6 +22,7 @@ import { type RequestFields, toRequestFields } from '../../../domain/sending/req
 import { TextField } from '../../ui/forms/TextField'
 import { FormFieldPair, FormCard } from './FormCard'
 import { ProductListTextArea } from './ProductListTextArea'
+import { ShopQuestions } from './ShopQuestions'
 import { RememberDetails } from './RememberDetails'
 import { pickDetails, updateRememberedDetails } from './rememberedDetails'
 import { useRequestFormValues } from './useRequestFormValues'
@@ -108,9 +110,19 @@ function RequestForm({ onSubmit, ref }: RequestFormProps) {
         enterKeyHint="next"
       />
       <ContactFields getFieldProps={getFieldProps} />
+      <TextField
+        {...getFieldProps('area')}
+        label={sendingMessages.deliveryAreaLabel}
+        placeholder={sendingMessages.deliveryAreaPlaceholder}
+        hint={sendingMessages.deliveryAreaHint}
+        maxLength={maxDeliveryAreaLength}
+        autoComplete="address-level2"
+        enterKeyHint="next"
+      />
       <RememberDetails details={pickDetails(values)} />
       <ProductListTextArea {...getFieldProps('list')} {...listProps} />
       {values.list.trim() === '' ? null : <SendListOnWhatsApp list={values.list} items={items} />}
+      <ShopQuestions />
     </FormCard>
   )
 }

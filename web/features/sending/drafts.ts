@@ -4,9 +4,9 @@ import type { SafeStorage } from '../../browser/safeStorage'
 import { useShopServices } from '../../data/ShopServices'
 
 export const enquiryFields = ['fullname', 'subject', 'email', 'phone', 'message'] as const
-export const requestFields = ['name', 'phone', 'whatsapp', 'email', 'list'] as const
+export const requestFields = ['name', 'phone', 'whatsapp', 'email', 'area', 'list'] as const
 
-export const detailFields = ['name', 'phone', 'whatsapp', 'email'] as const
+export const detailFields = ['name', 'phone', 'whatsapp', 'email', 'area'] as const
 
 /** The drafts of the browser with this storage. If it cannot store the outbox, `submission` has a submission as JSON. */
 export const getDrafts = oncePer((storage: SafeStorage) => ({
@@ -25,7 +25,7 @@ export function useDrafts(): Drafts {
   return getDrafts(useShopServices().storage)
 }
 
-const contactDetailFields: readonly string[] = ['name', 'fullname', 'phone', 'whatsapp', 'email']
+const contactDetailFields: readonly string[] = ['name', 'fullname', 'phone', 'whatsapp', 'email', 'area']
 
 export function clearContactDetails<Field extends string>(draft: Draft<Field>): void {
   const input = draft.read()

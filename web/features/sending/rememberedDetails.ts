@@ -3,7 +3,7 @@ import { clearContactDetails, detailFields, type Drafts } from './drafts'
 
 type DetailField = (typeof detailFields)[number]
 
-/** A person's name and the ways to reach them, as far as they are known. */
+/** A person's name, the ways to reach them and where to deliver, as far as that is known. */
 export type ContactDetails = FormInput<DetailField>
 
 /** Whether the visitor has asked to remember the details; the fields may still be empty. */
@@ -11,8 +11,8 @@ export function hasFields(details: ContactDetails): boolean {
   return Object.keys(details).length > 0
 }
 
-export function pickDetails({ name, phone, whatsapp, email }: Required<ContactDetails>) {
-  return { name, phone, whatsapp, email }
+export function pickDetails({ name, phone, whatsapp, email, area }: Required<ContactDetails>) {
+  return { name, phone, whatsapp, email, area }
 }
 
 /** Updates the remembered details with what the visitor has typed into a form, if they are to be remembered. */

@@ -10,7 +10,7 @@ import { useRememberedDetails } from './useRememberedDetails'
 import { useListReader } from './useListReader'
 import { useMemo } from 'react'
 
-const emptyFields = { phone: '', whatsapp: '' }
+const emptyFields = { phone: '', whatsapp: '', area: '' }
 
 /** The product list that the visitor typed, and the text of the order list when the visitor began to edit it. */
 export type EditedProductList = { list: string; originalList: string }

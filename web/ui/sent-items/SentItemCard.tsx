@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { addDeliveryArea } from '../../../domain/sent-items/deliveryArea'
 import { formatLagosDate, formatLagosTime } from '../../../domain/site/lagosTime'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
@@ -33,7 +34,7 @@ export function SentItemCard({ sentItem, level, children }: Props) {
             {sentItemsMessages.formatSentTime(formatLagosDate(createdAtMs), formatLagosTime(createdAtMs))}
           </time>
         </p>
-        <SentItemText text={sentItem.text} />
+        <SentItemText text={addDeliveryArea(sentItem.text, sentItem.deliveryArea)} />
       </div>
       <div className={styles.panel}>{children}</div>
     </article>
