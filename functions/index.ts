@@ -112,7 +112,7 @@ export const shopSettingsWritten = onDocumentWritten(
     try {
       await onShopSettingsWritten(getServices(), data?.before.data(), data?.after.data())
     } catch (error) {
-      logError("The shop's settings could not be published and their event comes again", {
+      logError('The settings of the shop could not be published and their event comes again', {
         message: error instanceof Error ? error.message : '',
       })
       throw error

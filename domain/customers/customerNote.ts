@@ -1,4 +1,4 @@
-import { type Editor, parseEditor } from '../catalogue/editing/productDraft'
+import { type Editor, parseEditor } from '../validation/editor'
 import { listContactKeys } from '../sent-items/contactKeys'
 import type { SentItem } from '../sent-items/sentItem'
 import { hasLaterForm } from '../validation/documentForm'

@@ -68,12 +68,13 @@ function parseWeek(hours: object): Calendar['week'] {
   })
 }
 
-// Times of this form are in the order of their texts.
-function isDayHours(value: unknown): value is string {
+/** Whether a value is the hours of a weekday, such as '09:00-19:00'. Times of this form are in the order of their texts. */
+export function isDayHours(value: unknown): value is string {
   return typeof value === 'string' && hoursPattern.test(value) && value.slice(0, 5) < value.slice(6)
 }
 
-function parseDayHours(text: string): DayHours {
+/** Parses the hours of a weekday, which `isDayHours` has checked. */
+export function parseDayHours(text: string): DayHours {
   const [from = 0, to = 0] = text.split('-').map(parseTimeOfDay)
   return { from, to }
 }
@@ -83,7 +84,7 @@ function formatDayHours({ from, to }: DayHours): string {
 }
 
 /** A time such as '09:30' in minutes after midnight. */
-export function parseTimeOfDay(text: string): number {
+function parseTimeOfDay(text: string): number {
   return Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5))
 }
 

@@ -1,4 +1,4 @@
-import { type Editor, parseEditor } from '../catalogue/editing/productDraft'
+import { type Editor, parseEditor } from '../validation/editor'
 import { hasLaterForm } from '../validation/documentForm'
 import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { isValidDate } from '../validation/timestamp'

@@ -9,6 +9,8 @@ export const deskAccountPath = `${deskPath}/account`
 
 export const deskPricesPath = `${deskPath}/prices`
 
+export const deskSettingsPath = `${deskPath}/settings`
+
 export const deskFiguresPath = `${deskPath}/figures`
 
 export const deskLogPath = `${deskFiguresPath}/log`

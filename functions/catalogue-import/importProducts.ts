@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { nameStaffMember } from '../../domain/validation/staffName'
-import type { Editor } from '../../domain/catalogue/editing/productDraft'
+import type { Editor } from '../../domain/validation/editor'
 import {
   type ImportedProduct,
   type ImportRequest,

@@ -7,6 +7,7 @@ import {
   deskFiguresPath,
   deskPath,
   deskPricesPath,
+  deskSettingsPath,
   deskTemplatesPath,
 } from '../../domain/site/deskPath'
 import { deskFrameMessages } from '../../domain/messages/desk/frame'
@@ -69,6 +70,7 @@ const screens = [
   { screen: 'prices', name: deskFrameMessages.pricesLink, path: deskPricesPath },
   { screen: 'figures', name: deskFrameMessages.figuresLink, path: deskFiguresPath },
   { screen: 'templates', name: deskFrameMessages.templatesLink, path: deskTemplatesPath },
+  { screen: 'settings', name: deskFrameMessages.settingsLink, path: deskSettingsPath },
 ] as const
 
 export function DeskNavigation() {

@@ -22,6 +22,7 @@ import { useDeskPageMetadata } from './useDeskPageMetadata'
 import { Suspense, useEffectEvent, useLayoutEffect } from 'react'
 import { createRetryableLazy } from '../browser/retryableLazy'
 import { deskAccountMessages } from '../../domain/messages/desk/account'
+import { deskSettingsMessages } from '../../domain/messages/desk/settings'
 import { deskPriceMessages } from '../../domain/messages/desk/prices'
 import { deskCatalogueMessages } from '../../domain/messages/desk/catalogue'
 import { LoadingIndicator } from '../ui/LoadingIndicator'
@@ -59,6 +60,8 @@ function CurrentScreen({ account }: { account: Account }) {
       return <FailedMailsScreen />
     case 'figures':
       return route.view === 'log' ? <StaffLogScreen /> : <FiguresScreen />
+    case 'settings':
+      return <LazySettingsScreen />
     case 'templates':
       return <TemplatesScreen />
     case 'unknown':
@@ -115,6 +118,18 @@ function LazyPricesScreen() {
   return (
     <Suspense fallback={<LoadingIndicator label={deskPriceMessages.loading} />}>
       <PricesScreen />
+    </Suspense>
+  )
+}
+
+const SettingsScreen = createRetryableLazy(
+  async () => (await import('./settings/SettingsScreen')).SettingsScreen,
+)
+
+function LazySettingsScreen() {
+  return (
+    <Suspense fallback={<LoadingIndicator label={deskSettingsMessages.loading} />}>
+      <SettingsScreen />
     </Suspense>
   )
 }

@@ -13,6 +13,7 @@ import {
   deskNewProductPath,
   deskPath,
   deskPricesPath,
+  deskSettingsPath,
   deskTemplatesPath,
   getDeskAskedPath,
   getDeskItemPath,
@@ -21,7 +22,7 @@ import {
 
 export type DeskRoute =
   | { screen: 'inbox'; openItem: SentItemKey | null }
-  | { screen: 'account' | 'deliveries' | 'prices' | 'templates' }
+  | { screen: 'account' | 'deliveries' | 'prices' | 'settings' | 'templates' }
   | { screen: 'figures'; view: 'figures' | 'log' }
   | CatalogueRoute
   | { screen: 'unknown' }
@@ -43,6 +44,7 @@ export function parseDeskPath(pathname: string): DeskRoute {
   if (path === deskFiguresPath) return { screen: 'figures', view: 'figures' }
   if (path === deskLogPath) return { screen: 'figures', view: 'log' }
   if (path === deskPricesPath) return { screen: 'prices' }
+  if (path === deskSettingsPath) return { screen: 'settings' }
   if (path === deskTemplatesPath) return { screen: 'templates' }
   if (path === deskCataloguePath || path.startsWith(`${deskCataloguePath}/`)) return parseCataloguePath(path)
   const [, kind, id = ''] = itemPattern.exec(path) ?? []

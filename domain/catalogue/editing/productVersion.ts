@@ -2,7 +2,7 @@ import { hasLaterForm } from '../../validation/documentForm'
 import { toRecordOrEmpty } from '../../validation/fieldSchema'
 import { isValidDate } from '../../validation/timestamp'
 import { parseStoredProduct, type StoredProduct } from '../storedProduct'
-import { parseEditor, type Editor } from './productDraft'
+import { parseEditor, type Editor } from '../../validation/editor'
 
 /** A version in products/{id}/versions/{versionId}: what one publication wrote, and by whom. It never changes. */
 export type ProductVersion = {

@@ -1,6 +1,5 @@
-import { listClosureNotices } from '../../opening-hours/listClosureNotices'
 import type { PublishedShop } from '../../settings/shopSettings'
-import type { VisibleShop } from '../../settings/visibleShop'
+import { toVisibleShop } from '../../settings/toVisibleShop'
 import { initialCardCount } from '../paging'
 import type { CatalogueFirstPage } from '../parseCatalogue'
 import type { Picture } from '../picture'
@@ -118,10 +117,6 @@ export function createCatalogueOverlay(changes: PublishedChanges, shop: Publishe
       }
     }),
   }
-}
-
-function toVisibleShop(shop: PublishedShop): VisibleShop {
-  return { ...shop, listClosureNotices: (now) => listClosureNotices(now, shop.calendar) }
 }
 
 function toSummary(product: PublishedProduct, built?: ProductSummary): ProductSummary {

@@ -23,6 +23,7 @@ export const deskFrameMessages = {
   pricesLink: 'Prices',
   figuresLink: 'Figures',
   templatesLink: 'Templates',
+  settingsLink: 'Settings',
   navigationLabel: 'Desk',
   loadingInbox: 'Loading the inbox',
   noAccessTitle: 'No Access',

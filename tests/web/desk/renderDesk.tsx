@@ -8,6 +8,7 @@ import '../../../web/desk/StaffScreens'
 import '../../../web/desk/account/AccountScreen'
 import '../../../web/desk/catalogue/CatalogueScreens'
 import '../../../web/desk/prices/PricesScreen'
+import '../../../web/desk/settings/SettingsScreen'
 import { createMemoryDesk, type MemoryDeskOptions } from './memory/createMemoryDesk'
 
 /** Opens the desk at a path, with services in memory. */

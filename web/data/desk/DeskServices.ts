@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { PublishedShop } from '../../../domain/settings/shopSettings'
 import type { SearchTerms } from '../../../domain/catalogue/search/searchIndex'
 import type { ProductSummary } from '../../../domain/catalogue/product'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
@@ -26,6 +27,8 @@ export type DeskServices = {
   /** Returns by how many milliseconds the server's clock is ahead of the device's. Never rejects. */
   getServerClockOffsetMs: () => Promise<number>
   products: ProductServices
+  /** Returns what visitors see of the shop's settings, updated live; undefined while that is not known. */
+  useVisibleShop: () => PublishedShop | undefined
   alertSettings: AlertSettingsStore
   /** Returns what this deployment sends by itself. */
   useNotificationSettings: () => NotificationSettings

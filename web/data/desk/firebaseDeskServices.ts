@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { builtShop } from '../../../domain/settings/visibleShop'
 import { createRetryableLazy } from '../../browser/retryableLazy'
 import { safeLocalStorage } from '../../browser/safeStorage'
 import { getServerClockOffsetMs } from '../../browser/serverClock'
@@ -47,6 +48,10 @@ export const firebaseDeskServices: DeskServices = {
       return useMemo(() => createProductFinder(overlay), [overlay])
     },
     useVisible: useVisibleProduct,
+  },
+  useVisibleShop: () => {
+    const overlay = useCatalogueOverlay()
+    return overlay && (overlay.shop ?? builtShop)
   },
   alertSettings: createAlertSettingsStore(safeLocalStorage),
   useNotificationSettings,

@@ -22,3 +22,13 @@ export function getProductDraftPrefix(staffUid: string, productId: string): stri
 }
 
 export const priceDraftPrefix = 'deskPrices:'
+
+export const settingsDraftPrefix = 'deskSettings:'
+
+/** The starts of all keys under which the device keeps what staff have not sent, saved or published. */
+export const staffDraftPrefixes = [
+  itemDraftPrefix,
+  priceDraftPrefix,
+  productDraftPrefix,
+  settingsDraftPrefix,
+] as const

@@ -4,7 +4,7 @@ import { hasLaterForm } from '../../../domain/validation/documentForm'
 import { parseJson } from '../../browser/parseJson'
 import { listLocalStorageKeys, safeLocalStorage } from '../../browser/safeStorage'
 import { staffWriteQueueKey } from '../actions/queuedWriteStore'
-import { itemDraftPrefix, priceDraftPrefix, productDraftPrefix } from '../drafts/itemDraftKey'
+import { staffDraftPrefixes } from '../drafts/itemDraftKey'
 import desk from '../ui/desk.module.css'
 
 /** Says that a later release of the desk has left drafts or unsent changes here, which this one keeps as they are. */
@@ -18,7 +18,7 @@ export function LaterFormNotice() {
 }
 
 function hasLaterEntries(): boolean {
-  return [staffWriteQueueKey, itemDraftPrefix, priceDraftPrefix, productDraftPrefix]
+  return [staffWriteQueueKey, ...staffDraftPrefixes]
     .flatMap(listLocalStorageKeys)
     .map((key) => parseJson(safeLocalStorage.read(key)))
     .some((stored) => (Array.isArray(stored) ? stored.some(hasLaterForm) : hasLaterForm(stored)))

@@ -11,7 +11,7 @@ import { staffWriteQueueKey } from '../actions/queuedWriteStore'
 import { useConnection } from './useConnection'
 import { createStaffWriteQueue, type StaffWriteQueue } from '../actions/staffWriteQueue'
 import { removeOldDrafts } from '../drafts/createDraftKeeper'
-import { itemDraftPrefix, priceDraftPrefix, productDraftPrefix } from '../drafts/itemDraftKey'
+import { staffDraftPrefixes } from '../drafts/itemDraftKey'
 import { SharedStateContext } from './SharedStateContext'
 
 /** Provides what the screens of one staff member share. Give it a new key for another staff member. */
@@ -48,8 +48,7 @@ function useWriteQueue(queue: StaffWriteQueue, retryLoop: RetryLoop): void {
     const handleStorage = ({ key }: StorageEvent) => {
       if (key === staffWriteQueueKey) queue.refresh()
     }
-    for (const prefix of [itemDraftPrefix, priceDraftPrefix, productDraftPrefix])
-      removeOldDrafts(safeLocalStorage, listLocalStorageKeys(prefix))
+    for (const prefix of staffDraftPrefixes) removeOldDrafts(safeLocalStorage, listLocalStorageKeys(prefix))
     retryLoop.start()
     void retryLoop.runNow()
     addEventListener('storage', handleStorage)

@@ -74,6 +74,7 @@ export function createMemoryDesk({
         useFinder: () => () => undefined,
       }),
     },
+    useVisibleShop: () => server.useLive(({ visibleShop }) => visibleShop, []),
     alertSettings: createAlertSettingsStore(safeLocalStorage),
     useNotificationSettings: () => ({ kind: 'known', email: false, pushKey: null }),
     usePushSwitch: () => null,

@@ -11,6 +11,7 @@ import type { Reply } from '../../../../domain/conversation/reply'
 import type { Counters } from '../../../../domain/figures/counters'
 import type { Price, PriceVersion } from '../../../../domain/prices/price'
 import { parseStoredShop, type StoredShop } from '../../../../domain/settings/storedShop'
+import type { PublishedShop } from '../../../../domain/settings/shopSettings'
 import type { ReplyTemplate } from '../../../../domain/replies/replyTemplate'
 import type { StaffNote } from '../../../../domain/replies/staffNote'
 import type { StaffLogEntry } from '../../../../domain/staff-log/staffLogEntry'
@@ -65,6 +66,8 @@ export type DeskState = {
   drafts: readonly (ProductDraft & { productId: string })[]
   versions: readonly (ProductVersion & { productId: string })[]
   shop: StoredShop
+  /** What visitors see of it. */
+  visibleShop: PublishedShop | undefined
 }
 
 export const emptyDeskState: DeskState = {
@@ -87,6 +90,7 @@ export const emptyDeskState: DeskState = {
   drafts: [],
   versions: [],
   shop: parseStoredShop({}),
+  visibleShop: undefined,
 }
 
 let createdCount = 0

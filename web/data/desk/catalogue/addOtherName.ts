@@ -1,5 +1,5 @@
 import { type Firestore, runTransaction } from 'firebase/firestore'
-import type { Editor } from '../../../../domain/catalogue/editing/productDraft'
+import type { Editor } from '../../../../domain/validation/editor'
 import { toDraftFields, toProductInput } from '../../../../domain/catalogue/editing/productInput'
 import type { StoredState } from '../../../../domain/catalogue/editing/storedState'
 import { productFieldLimits } from '../../../../domain/catalogue/product'

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase/firestore'
-import type { Editor } from '../../../../domain/catalogue/editing/productDraft'
+import type { Editor } from '../../../../domain/validation/editor'
 import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
 import type { ExpectedTimes, Publication } from '../../../../domain/catalogue/editing/storedState'
 import { addOtherName, type AddNameOutcome } from './addOtherName'

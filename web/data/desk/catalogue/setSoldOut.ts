@@ -1,6 +1,6 @@
 import { type Firestore, runTransaction } from 'firebase/firestore'
 import { changeStock } from '../../../../domain/catalogue/editing/changeStock'
-import type { Editor } from '../../../../domain/catalogue/editing/productDraft'
+import type { Editor } from '../../../../domain/validation/editor'
 import { createDocumentId } from '../../sending/createDocumentId'
 import { repeatIfRefused, reportOutcome } from '../writeStaffAction'
 import { readStoredState } from './catalogueDocuments'

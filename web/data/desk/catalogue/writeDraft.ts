@@ -1,6 +1,6 @@
 import { type Firestore, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore'
 import { areSameInputs } from '../../../../domain/catalogue/editing/mergeProductInputs'
-import type { Editor } from '../../../../domain/catalogue/editing/productDraft'
+import type { Editor } from '../../../../domain/validation/editor'
 import { type DraftFields, toProductInput } from '../../../../domain/catalogue/editing/productInput'
 import {
   type ExpectedTimes,

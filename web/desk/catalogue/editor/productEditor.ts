@@ -1,4 +1,4 @@
-import type { Editor } from '../../../../domain/catalogue/editing/productDraft'
+import type { Editor } from '../../../../domain/validation/editor'
 import type { EditedFieldName, ProductInput } from '../../../../domain/catalogue/editing/productInput'
 import type { PublicationState } from '../../../../domain/catalogue/publishing/publicationState'
 import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
