@@ -6,7 +6,7 @@ import { formatLongDay } from '../../../domain/opening-hours/formatLongDay'
 import { Button } from '../../ui/Button'
 import { FieldGroup } from '../../ui/forms/FieldGroup'
 import { TextField } from '../../ui/forms/TextField'
-import { ListButton } from '../inbox/list/ListButton'
+import { ListButton } from '../ui/ListButton'
 import desk from '../ui/desk.module.css'
 import styles from './Settings.module.css'
 
