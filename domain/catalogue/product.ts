@@ -57,18 +57,29 @@ export type Product = {
 
 /** What is known about a product beside its description; a fact without a source is left out. */
 export type ProductFacts = {
+  /** Those of its other names that are botanical, each followed by a comma and a space but the last. */
+  botanical?: string
+  /** The name in the International Nomenclature of Cosmetic Ingredients. */
+  inci?: string
   /** Where the plant species grows or was first cultivated. The shop's goods may come from elsewhere. */
   whereItGrows?: string
   /** Where the shop's goods come from, such as 'Kaduna State, Nigeria'. */
   origin?: string
-  /** The name in the International Nomenclature of Cosmetic Ingredients. */
-  inci?: string
+  /** How it is made, such as 'Cold pressed from the seeds.': what its description says, and nothing more. */
+  process?: string
   storage?: string
   allergens?: string
 }
 
-/** The names of the facts, in the order in which the product page shows them. */
-export const productFactNames = ['whereItGrows', 'origin', 'inci', 'storage', 'allergens'] as const
+export const productFactNames = [
+  'botanical',
+  'inci',
+  'whereItGrows',
+  'origin',
+  'process',
+  'storage',
+  'allergens',
+] as const satisfies readonly (keyof ProductFacts)[]
 
 /** A product in the product list, with the fields for its card and for search. */
 export type ProductSummary = Pick<Product, 'id' | 'name' | 'category' | 'unit' | 'grades' | 'soldOut'> & {

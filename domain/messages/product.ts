@@ -3,9 +3,11 @@ import { businessDetails } from '../site/businessDetails'
 import { uiMessages } from './ui'
 
 const productFactLabels: Record<keyof ProductFacts, string> = {
+  botanical: 'Botanical Name',
+  inci: 'On Cosmetic Labels (INCI)',
   whereItGrows: 'Where It Grows',
   origin: 'Origin',
-  inci: 'Botanical (INCI) Name',
+  process: 'How It Is Made',
   storage: 'Storage',
   allergens: 'Allergens',
 }
@@ -21,6 +23,7 @@ export const productMessages = {
     description: 'Description',
     benefits: 'Benefits',
   } as const,
+  factsTitle: 'What we know about it',
   productFactLabels,
   formatSoldBy: (unit: Unit) => `By the ${unit}`,
   soldOutText: `${uiMessages.outOfStock}. Add it to your list and we will tell you when it is back.`,

@@ -110,6 +110,7 @@ export const productFactsValidationSchema: v.GenericSchema<unknown, ProductFacts
   whereItGrows: v.exactOptional(sourcedFactSchema),
   origin: v.exactOptional(sourcedFactSchema),
   inci: v.exactOptional(createSingleLineSchema(maxFactLength)),
+  process: v.exactOptional(createSingleLineSchema(maxFactLength)),
   storage: v.exactOptional(createSingleLineSchema(maxFactLength)),
   allergens: v.exactOptional(createSingleLineSchema(maxFactLength)),
 })

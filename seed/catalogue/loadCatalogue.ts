@@ -8,9 +8,10 @@ import type { GuideRecord } from './guideSchema'
 import { readGuides } from './readGuides'
 import { assertNoCatalogueProblems, toPathFromProjectRoot } from './catalogueProblems'
 import {
+  readBotanicalNames,
+  readCatalogueRecords,
   readProductFacts,
   readShelves,
-  readCatalogueRecords,
   type CatalogueRecordsResult,
 } from './readCatalogueRecords'
 import {
@@ -41,6 +42,7 @@ export async function loadCatalogue(folder: string = defaultCatalogueFolders.cat
   const featuredFile = join(folder, 'featured.json')
   const featured = await readCatalogueRecords(featuredFile, 'featured', 'name', featuredEntryValidationSchema)
   const facts = await readProductFacts(join(folder, 'facts.json'), products.entries)
+  const botanicalNames = await readBotanicalNames(join(folder, 'sources.json'))
   const shelves = await readShelves(join(folder, 'shelves.json'), products.entries)
   const guides = await readGuides(folder, products.entries)
   assertNoCatalogueProblems([
@@ -51,6 +53,7 @@ export async function loadCatalogue(folder: string = defaultCatalogueFolders.cat
     ...findProductsInWrongFile(products.entries),
     ...facts.problems,
     ...shelves.problems,
+    ...botanicalNames.problems,
     ...featured.problems,
     ...findDuplicates(featured.entries, 'name'),
     ...findDanglingReferences(featured.entries, products.entries),
@@ -61,7 +64,9 @@ export async function loadCatalogue(folder: string = defaultCatalogueFolders.cat
   return {
     products: records.flatMap(({ hidden, ...product }) => (hidden ? [] : [product])),
     hiddenProducts: records.flatMap(({ hidden, ...product }) => (hidden ? [product] : [])),
-    facts: facts.valid,
+    facts: Object.fromEntries(
+      records.map(({ id }) => [id, { ...botanicalNames.valid[id], ...facts.valid[id] }]),
+    ),
     shelves: Object.values(shelves.valid),
     featured: featured.valid,
     guides: guides.valid,

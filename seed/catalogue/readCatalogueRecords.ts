@@ -75,22 +75,44 @@ export async function readShelves(
   return withUnknownIds(file, shelves, Object.values(shelves.valid).flat(), products)
 }
 
+const sourcesSchema = v.object({
+  names: v.record(v.string(), v.record(v.string(), v.object({ language: v.string() }))),
+})
+
+/** Reads from sources.json which other names of the products are botanical: a fact of each, by product id. */
+export async function readBotanicalNames(file: string): Promise<ObjectResult<ProductFacts>> {
+  const { valid, problems } = await readValidJson(file, sourcesSchema)
+  const facts = Object.entries(valid?.names ?? {}).map(([id, names]) => {
+    const botanical = Object.keys(names).filter((name) => names[name]?.language === 'Botanical')
+    return [id, botanical.length > 0 ? { botanical: botanical.join(', ') } : {}] as const
+  })
+  return { valid: Object.fromEntries(facts), problems }
+}
+
 /** Reads a JSON file that must be an object, and validates each of its values. */
 async function readJsonObject<T>(
   file: string,
   valueSchema: v.GenericSchema<unknown, T>,
 ): Promise<ObjectResult<T>> {
-  const read = await readJsonFile(file)
-  if ('problem' in read) return { valid: {}, problems: [read.problem] }
   // Valibot's record schema takes a list for an object.
   const schema = v.pipe(
     v.custom<object>((content) => !Array.isArray(content), 'must be an object'),
     v.record(v.string(), valueSchema),
   )
+  const { valid, problems } = await readValidJson(file, schema)
+  return { valid: valid ?? {}, problems }
+}
+
+async function readValidJson<T>(
+  file: string,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<{ valid?: T; problems: string[] }> {
+  const read = await readJsonFile(file)
+  if ('problem' in read) return { problems: [read.problem] }
   const result = v.safeParse(schema, read.content, { abortPipeEarly: true })
   if (result.success) return { valid: result.output, problems: [] }
   const path = toPathFromProjectRoot(file)
-  return { valid: {}, problems: result.issues.map((issue) => `${path}: ${formatSchemaIssue(issue)}`) }
+  return { problems: result.issues.map((issue) => `${path}: ${formatSchemaIssue(issue)}`) }
 }
 
 function withUnknownIds<T>(

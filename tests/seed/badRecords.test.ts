@@ -129,6 +129,12 @@ test.each<[string, unknown, string]>([
   expect(await loadProblems(fixture)).toEqual([`facts.json: ${problem}`])
 })
 
+test('sources without a language of a name are refused', async () => {
+  const fixture = await createCatalogueFixture()
+  await fixture.write('sources.json', JSON.stringify({ names: { 1: { Adin: {} } } }))
+  expect(await loadProblems(fixture)).toEqual(['sources.json: names.1.Adin.language: is missing'])
+})
+
 test('facts that are a list are refused', async () => {
   const fixture = await createCatalogueFixture()
   await fixture.write('facts.json', '[]')

@@ -50,6 +50,21 @@ test('what the text calls an allergen is among the facts', () => {
   expect(warned.filter(({ id }) => facts[id]?.allergens === undefined).map(({ name }) => name)).toEqual([])
 })
 
+test('how a product is made is said in the words of its description', () => {
+  const findForeignWords = ({ id, name, description }: (typeof products)[number]) => {
+    const known = `${name} ${description}`.toLowerCase()
+    const words = facts[id]?.process?.toLowerCase().match(/[a-z]{5,}/g) ?? []
+    return words.filter((word) => !known.includes(word.slice(0, 4))).map((word) => `${name}: ${word}`)
+  }
+  expect(products.flatMap(findForeignWords)).toEqual([])
+  expect(products.filter(({ id }) => facts[id]?.process !== undefined).length).toBeGreaterThan(50)
+})
+
+test('a plant has its botanical names among its facts', () => {
+  expect(facts['1']?.botanical).toBe('Vitellaria paradoxa, Butyrospermum parkii')
+  expect(facts['35']).not.toHaveProperty('botanical')
+})
+
 test('the eight featured products have the prices of the specification', () =>
   expect(featured.map(({ name, price }) => [name, price])).toEqual([
     ['lavender essential oil', 15.99],

@@ -48,6 +48,7 @@ async function fillCatalogueFixture(fixtureFolder: string): Promise<CatalogueFix
     'facts.json',
     JSON.stringify({ 1: { origin: { text: 'Kaduna State', source: 'The shop' } } }),
   )
+  await fixture.write('sources.json', JSON.stringify({ works: {}, names: {} }))
   await fixture.write('shelves.json', '{}')
   return fixture
 }

@@ -53,6 +53,19 @@ test('A product is added by the one filled button of its page, which on a phone 
   await expect.poll(async () => (await getPosition(addButton)).top).toBeLessThan(top)
 })
 
+test('On a phone, the name of a product is seen once and read out twice', async () => {
+  const phonePage = await visit('/products/84', { screen: phoneViewport })
+  const getWidth = async (page: Page) =>
+    (
+      await page
+        .getByRole('definition')
+        .filter({ hasText: /^Avocado Butter$/ })
+        .boundingBox()
+    )?.width
+  expect(await getWidth(phonePage)).toBeLessThanOrEqual(1)
+  expect(await getWidth(await visit('/products/84'))).toBeGreaterThan(100)
+})
+
 /** On a desktop, the button that adds the product is filled, and the links beside it are not. */
 async function expectFilledButtonInFirstScreen() {
   const page = await visit('/products/2')

@@ -4,10 +4,15 @@ import { products, readCatalogueFile } from './builtCatalogue'
 import { stubShareDialog } from './stubShareDialog'
 import { expectPath, expectStatus, findToast, getButton, getMain, openShop } from './openShop'
 
-const readTexts = (role: string) =>
-  within(getMain())
-    .getAllByRole(role)
-    .map((element) => element.textContent)
+/** The labels and values of all fields in a part of the page. */
+function readRows(part: HTMLElement) {
+  const readTexts = (role: string) =>
+    within(part)
+      .getAllByRole(role)
+      .map((element) => element.textContent)
+  const values = readTexts('definition')
+  return readTexts('term').map((label, row) => [label, values[row]])
+}
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('Product details (/products/{productId})', () => {
@@ -16,41 +21,52 @@ describe('Product details (/products/{productId})', () => {
     await findHeading('Product Details > Coconut Oil')
     expect(document.title).toBe('Coconut Oil | Arielle Organics')
     const coconutOil = products.find(({ id }) => id === '2')
-    const values = readTexts('definition')
-    expect(
-      readTexts('term')
-        .slice(0, 7)
-        .map((label, row) => [label, values[row]]),
-    ).toEqual([
+    expect(readRows(getMain()).slice(0, 6)).toEqual([
       ['Name', 'Coconut Oil'],
       ['Category', coconutOil?.category],
       ['Sold By', 'By the litre'],
-      ['Grade', 'Skin Care Grade, Food Grade'],
-      ['Also Known As', coconutOil?.alsoKnownAs.join(', ')],
+      ['Also Known As', 'Àdín àgbọn, Man kwakwa'],
       ['Description', coconutOil?.description],
       ['Benefits', Object.values(coconutOil?.benefits ?? {}).join('')],
     ])
-    expect(within(screen.getAllByRole('definition')[6] ?? getMain()).getAllByRole('listitem')).toHaveLength(3)
+    expect(within(screen.getAllByRole('definition')[5] ?? getMain()).getAllByRole('listitem')).toHaveLength(3)
     await user.click(screen.getByRole('link', { name: 'Make Enquiry' }))
     await findHeading('CONTACT US')
   })
 
-  test('show what is known of the plant, origin, botanical name, storage and allergens', async () => {
+  test('say in one block what is known of a product, and only that', async () => {
+    await openShop('/products/2')
+    const facts = await screen.findByRole('region', { name: 'What we know about it' })
+    expect(readRows(facts)).toEqual([
+      ['Grade', 'Skin Care Grade, Food Grade'],
+      ['Botanical Name', 'Cocos nucifera'],
+      ['On Cosmetic Labels (INCI)', 'Cocos Nucifera Oil'],
+      [
+        'Where It Grows',
+        'The coconut palm comes from coasts between South-East Asia and the western Pacific; all warm coasts have it now.',
+      ],
+      ['How It Is Made', 'Cold pressed from fresh coconut.'],
+      ['Storage', 'Keep cool, dark and tightly closed. It sets when cool and melts again when warm.'],
+    ])
+  })
+
+  test('say where a plant grows, where a product comes from and what it may set off, where that is known', async () => {
     const facts = {
       whereItGrows: 'The coconut palm comes from warm coasts.',
       origin: 'Nigeria',
-      inci: 'Cocos Nucifera Oil',
-      storage: 'Keep cool.',
       allergens: 'Contains coconut.',
     }
     const file = readCatalogueFile('2') as object
     await openShop('/products/2', (path) =>
       path.endsWith('/2.json') ? new Response(JSON.stringify({ ...file, facts })) : undefined,
     )
-    expect(readTexts('term').slice(-5)).toEqual([
-      ...['Where It Grows', 'Origin', 'Botanical (INCI) Name', 'Storage', 'Allergens'],
+    expect(readRows(await screen.findByRole('region', { name: 'What we know about it' }))).toEqual([
+      ['Grade', 'Skin Care Grade, Food Grade'],
+      ['Where It Grows', 'The coconut palm comes from warm coasts.'],
+      ['Origin', 'Nigeria'],
+      ['Allergens', 'Contains coconut.'],
     ])
-    expect(readTexts('definition').slice(-5)).toEqual(Object.values(facts))
+    screen.getByText('Cocos nucifera, Àdín àgbọn, Man kwakwa')
   })
 
   test('lead back to the list with its filters; without a list of before, to the whole list', async () => {

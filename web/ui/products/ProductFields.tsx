@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { catalogueMessages } from '../../../domain/messages/catalogue'
 import { productMessages } from '../../../domain/messages/product'
 import {
@@ -24,60 +24,76 @@ type Props = {
 
 /** Shows a product's fields that are not empty. More fields appear when the product's details have loaded. */
 export function ProductFields({ product }: Props) {
+  const titleId = useId()
   const hasDetails = 'description' in product
-  const { alsoKnownAs, benefits, facts } = hasDetails ? getFilledFields(product) : emptyFields
+  const { otherNames, benefits, facts } = hasDetails ? getFilledFields(product) : emptyFields
   return (
-    <dl className={styles.fields} aria-busy={!hasDetails}>
-      <Field isShort name={productMessages.productFieldNames.name}>
-        {product.name}
-      </Field>
-      <Field isShort name={productMessages.productFieldNames.category}>
-        {product.category}
-      </Field>
-      <Field isShort name={productMessages.productFieldNames.soldBy}>
-        {product.unit ? productMessages.formatSoldBy(product.unit) : ''}
-      </Field>
-      <Field isShort name={productMessages.productFieldNames.grade}>
-        {product.grades.map((grade) => catalogueMessages.gradeNames[grade]).join(', ')}
-      </Field>
-      {alsoKnownAs.length > 0 ? (
-        <Field name={productMessages.productFieldNames.alsoKnownAs}>{alsoKnownAs.join(', ')}</Field>
-      ) : null}
-      <Field name={productMessages.productFieldNames.description}>
-        {hasDetails ? product.description : `${product.preview}…`}
-      </Field>
-      {benefits.length > 0 ? (
-        <Field name={productMessages.productFieldNames.benefits}>
-          <BenefitList benefits={benefits} />
+    <div className={styles.container} aria-busy={!hasDetails}>
+      <dl className={styles.fields}>
+        <Field className={styles.name} label={productMessages.productFieldNames.name}>
+          {product.name}
         </Field>
-      ) : null}
-      <FactFields facts={facts} />
-    </dl>
+        <Field className={styles.shortField} label={productMessages.productFieldNames.category}>
+          {product.category}
+        </Field>
+        <Field className={styles.shortField} label={productMessages.productFieldNames.soldBy}>
+          {product.unit ? productMessages.formatSoldBy(product.unit) : ''}
+        </Field>
+        {otherNames.length > 0 ? (
+          <Field label={productMessages.productFieldNames.alsoKnownAs}>{otherNames.join(', ')}</Field>
+        ) : null}
+        <Field label={productMessages.productFieldNames.description}>
+          {hasDetails ? product.description : `${product.preview}…`}
+        </Field>
+        {benefits.length > 0 ? (
+          <Field label={productMessages.productFieldNames.benefits}>
+            <BenefitList benefits={benefits} />
+          </Field>
+        ) : null}
+      </dl>
+      <section aria-labelledby={titleId}>
+        <h2 className={styles.factsTitle} id={titleId}>
+          {productMessages.factsTitle}
+        </h2>
+        <dl className={styles.fields}>
+          <Field label={productMessages.productFieldNames.grade}>
+            {product.grades.map((grade) => catalogueMessages.gradeNames[grade]).join(', ')}
+          </Field>
+          {productFactNames.map((name) =>
+            facts[name] ? (
+              <Field key={name} label={productMessages.productFactLabels[name]}>
+                {facts[name]}
+              </Field>
+            ) : null,
+          )}
+        </dl>
+      </section>
+    </div>
   )
 }
 
-const emptyFields = { alsoKnownAs: [], benefits: [], facts: {} }
+const emptyFields: FilledFields = { otherNames: [], benefits: [], facts: {} }
 
-function getFilledFields({ alsoKnownAs, benefits: { first, second, third }, facts }: DetailedFields) {
-  return { alsoKnownAs, benefits: [first, second, third].filter((benefit) => benefit !== ''), facts }
+type FilledFields = { otherNames: string[]; benefits: string[]; facts: ProductFacts }
+
+function getFilledFields({ alsoKnownAs, benefits, facts }: DetailedFields): FilledFields {
+  const { first, second, third } = benefits
+  const knownBotanicalNames = facts.botanical?.split(', ') ?? []
+  const isBotanical = (name: string) => knownBotanicalNames.includes(name)
+  return {
+    otherNames: alsoKnownAs.filter((name) => !isBotanical(name)),
+    benefits: [first, second, third].filter((benefit) => benefit !== ''),
+    // A name that staff have removed since the build is no longer known.
+    facts: { ...facts, botanical: alsoKnownAs.filter(isBotanical).join(', ') },
+  }
 }
 
-function FactFields({ facts }: { facts: ProductFacts }) {
-  return productFactNames.map((name) =>
-    facts[name] === undefined ? null : (
-      <Field key={name} name={productMessages.productFactLabels[name]}>
-        {facts[name]}
-      </Field>
-    ),
-  )
-}
+type FieldProps = { label: string; className?: string | undefined; children: ReactNode }
 
-type FieldProps = { name: string; isShort?: boolean; children: ReactNode }
-
-function Field({ name, isShort = false, children }: FieldProps) {
+function Field({ label, className = styles.field, children }: FieldProps) {
   return (
-    <div className={isShort ? styles.shortField : styles.field}>
-      <dt className={styles.name}>{name}</dt>
+    <div className={className}>
+      <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
   )
