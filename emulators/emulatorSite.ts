@@ -81,5 +81,6 @@ function createFunctionProxy({ functions }: EmulatorPorts) {
     '^/catalogue/current\\.json$': toFunction('publishedFiles'),
     '^/catalogue/parts/[^/]+$': toFunction('publishedFiles'),
     '^/pictures/[^/]+/[^/]+$': toFunction('publishedFiles'),
+    '^/certificates/[^/]+/[^/]+$': toFunction('publishedFiles'),
   }
 }

@@ -53,12 +53,13 @@ export const pushDeviceCreated = onDocumentCreated(
 )
 
 /**
- * Makes the pictures of an uploaded photograph. Storage tells of every new file; others than uploads are ignored. Decoding
+ * Makes the pictures of an uploaded photograph, and checks an uploaded certificate. Storage tells of every new file; others
+ * than uploads are ignored. Decoding
  * 100 million pixels may take 1 GB (an interlaced PNG with 16 bits).
  */
 export const photographUploaded = onObjectFinalized(
   { bucket: bucketName, retry: true, memory: '2GiB', concurrency: 1, timeoutSeconds: 120 },
-  ({ data: { name, size } }) => processUpload(getServices(), { name, size }),
+  ({ data: { name, size, contentType } }) => processUpload(getServices(), { name, size, contentType }),
 )
 
 /** Answers what pages ask for: see domain/site/apiPaths.ts. */

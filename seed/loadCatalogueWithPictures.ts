@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { loadCatalogue, type Catalogue } from './catalogue/loadCatalogue'
 import { defaultCatalogueFolders, type CatalogueFolders } from './projectFolders'
+import { assertPublishedFiles } from './publishedFiles'
 import { loadPhotographs } from './rendering/photographs'
 import { renderProductPictures, type RenderedPicturesById } from './rendering/renderProductPictures'
 import { getPictureEffort } from './rendering/pictureCache'
 import { getProductPictureInputs } from './rendering/pictureSources'
 import { silentProgressReporter, type ProgressReporter } from './progress'
+import { toPublishedPictures } from '../domain/catalogue/publishing/publishedProduct'
 import { getProductHash } from '../functions/catalogue/productChanges'
 
 /** A validated catalogue whose pictures are rendered to disk. */
@@ -24,6 +26,7 @@ export const loadCatalogueWithPictures: CatalogueLoader = async (
 ) => {
   const catalogue = await loadCatalogue(folders.catalogue)
   const products = [...catalogue.products, ...catalogue.hiddenProducts]
+  await assertPublishedFiles(products, folders.published)
   const photographs = await loadPhotographs(folders.photographs, products)
   const sources = await getProductPictureInputs(products, photographs, folders.photographs)
   const rendered = await renderProductPictures(sources, join(folders.pictures, getPictureEffort()), progress)
@@ -35,10 +38,12 @@ export function getProductHashes({
   products,
   pictures,
 }: Pick<CatalogueWithPictures, 'products' | 'pictures'>): Record<string, string> {
-  const entries = products.map((product) => {
-    const image = pictures.get(product.id)
-    if (!image) throw new Error(`Product ${product.id} has no picture.`)
-    return [product.id, getProductHash({ ...product, image })] as const
+  const entries = products.map(({ morePictures, ...product }) => {
+    const { id } = product
+    const image = pictures.get(id)
+    if (!image) throw new Error(`Product ${id} has no picture.`)
+    const more = morePictures && toPublishedPictures(id, morePictures)
+    return [id, getProductHash({ ...product, image, ...(more && { morePictures: more }) })] as const
   })
   return Object.fromEntries(entries)
 }

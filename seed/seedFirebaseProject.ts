@@ -3,11 +3,13 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore'
 import { openBucket } from '../functions/openBucket'
 import { rebuildFigures } from '../functions/figures/rebuildFigures'
 import type { Product } from '../domain/catalogue/product'
+import type { CatalogueProduct } from './catalogue/loadCatalogue'
 import type { StoredProduct } from '../domain/catalogue/storedProduct'
 import { ensureDemoAccounts } from './demoAccounts'
 import { seedDemoItems, seedDemoPrices, seedReplyTemplates } from './desk/seedDesk'
 import { withFirebaseApp } from './withFirebaseApp'
 import { defaultCatalogueFolders, type CatalogueFolders } from './projectFolders'
+import { uploadPublishedFiles } from './publishedFiles'
 import { syncPictures } from './sync/syncPictures'
 import { type ProductSyncResult, syncProducts } from './sync/syncProducts'
 import { toStoredProduct } from './sync/toStoredProduct'
@@ -56,12 +58,18 @@ export async function seedFirebaseProject(
   await withFirebaseApp(target, async (app) => {
     const prepared = await loadCatalogueWithPictures(folders, progress)
     // Upload the pictures before the products, so that no product refers to a missing picture.
-    const pictures = await syncPictures(openBucket(app), prepared.pictures, progress)
+    const bucket = openBucket(app)
+    const pictures = await syncPictures(bucket, prepared.pictures, progress)
+    const allProducts = [...prepared.products, ...prepared.hiddenProducts]
+    const uploadedFiles = await uploadPublishedFiles(bucket, allProducts, folders.published)
     const firestore = getFirestore(app)
     const products = await syncProducts(firestore, listStoredProducts(prepared), { overwrite, progress })
     const summaryParts = [
       formatProductCounts(products),
       `${pictures.uploaded} pictures uploaded, ${pictures.unchanged} unchanged`,
+      ...(uploadedFiles > 0
+        ? [`${uploadedFiles} files of further photographs and certificates uploaded`]
+        : []),
       await seedTemplates(firestore),
       ...(target.hosts === undefined ? [] : await seedDemoData(getAuth(app), firestore, prepared.products)),
     ]
@@ -74,7 +82,7 @@ export async function seedFirebaseProject(
 }
 
 function listStoredProducts({ products, hiddenProducts, pictures }: CatalogueWithPictures): StoredProduct[] {
-  const list = (entries: readonly Product[]) =>
+  const list = (entries: readonly CatalogueProduct[]) =>
     entries.flatMap((product) => {
       const picture = pictures.get(product.id)
       return picture === undefined ? [] : [toStoredProduct(product, picture)]

@@ -1,4 +1,5 @@
 import { toRecordOrEmpty } from '../validation/fieldSchema'
+import { mapPictures } from './morePictures'
 import type { Picture } from './picture'
 import {
   type Category,
@@ -59,7 +60,7 @@ export function parseCatalogueFirstPage(value: unknown): CatalogueFirstPage | un
 export function parseDetailedProduct(value: unknown, findProduct?: FindProduct): DetailedProduct | undefined {
   const fields = toRecordOrEmpty(value)
   const shared = parseSharedFields(value)
-  const { alsoKnownAs, description } = fields
+  const { alsoKnownAs, description, morePictures, certificates } = fields
   if (!shared || !Array.isArray(alsoKnownAs) || typeof description !== 'string') return undefined
   const { first, second, third } = toRecordOrEmpty(fields.benefits)
   return {
@@ -68,6 +69,12 @@ export function parseDetailedProduct(value: unknown, findProduct?: FindProduct):
     facts: parseFacts(fields.facts),
     links: parseLinks(fields.links, findProduct),
     alsoKnownAs: alsoKnownAs.filter((otherName) => typeof otherName === 'string'),
+    ...(Array.isArray(certificates) && {
+      certificates: certificates.filter((line) => typeof line === 'string'),
+    }),
+    ...(morePictures !== undefined && {
+      morePictures: mapPictures(toRecordOrEmpty(morePictures), parsePicture),
+    }),
     benefits: {
       first: toStringOrEmpty(first),
       second: toStringOrEmpty(second),

@@ -1,3 +1,4 @@
+import type { MorePictures } from './morePictures'
 import type { Picture } from './picture'
 
 /** The nine categories in the order of every screen; `isCategory` in firestore.rules has the same list. */
@@ -53,6 +54,8 @@ export type Product = {
   grades: Grade[]
   /** Whether it is out of stock for now: visitors still put it on their list. Left out of what is in stock. */
   soldOut?: boolean
+  /** Its certificates and lab reports as lines, see parseCertificate; left out if there are none. */
+  certificates?: string[]
 }
 
 /** What is known about a product beside its description; a fact without a source is left out. */
@@ -128,4 +131,10 @@ export type ProductLinks = {
 }
 
 /** A product with the fields for its detail page. */
-export type DetailedProduct = Product & { image: Picture; facts: ProductFacts; links: ProductLinks }
+export type DetailedProduct = Product & {
+  image: Picture
+  /** Its further photographs; left out if there are none. */
+  morePictures?: MorePictures<Picture>
+  facts: ProductFacts
+  links: ProductLinks
+}

@@ -17,7 +17,7 @@ export const productSchema = {
   benefits: { kind: 'benefits', maxLength: limits.benefit },
   unit: { kind: 'choice', of: units },
   grades: { kind: 'choices', of: grades },
-} as const satisfies Record<Exclude<keyof Product, 'id' | 'soldOut'>, ProductFieldRule>
+} as const satisfies Record<Exclude<keyof Product, 'id' | 'soldOut' | 'certificates'>, ProductFieldRule>
 
 /** Makes the validator of a field. In a draft, any field may be missing and a text may be empty. */
 export function createFieldValidator(rule: ProductFieldRule, form: 'finished' | 'draft'): FieldValidator {

@@ -6,6 +6,8 @@ import {
   type FieldSchema,
   type FieldValidator,
 } from '../validation/fieldSchema'
+import { areCertificates } from './certificate'
+import { type MorePictures, pictureKinds } from './morePictures'
 import { productFieldLimits, type Product } from './product'
 import { createFieldValidator, productSchema } from './productSchema'
 
@@ -16,7 +18,12 @@ const maxImagePathLength = 200
 export type StoredImage = { path: string; width: number; height: number; placeholder: string }
 
 /** A product document in Firestore, without its server timestamp. */
-export type StoredProduct = Product & { image: StoredImage; hidden?: boolean }
+export type StoredProduct = Product & {
+  image: StoredImage
+  /** Its further photographs; left out if there are none. */
+  morePictures?: MorePictures<StoredImage>
+  hidden?: boolean
+}
 
 // A path needs no escaping in a URL, and no name starts with a dot, so that the path cannot leave its folder.
 const filePathPattern = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/
@@ -48,6 +55,18 @@ export function isStoredImage(value: unknown, productId: string): boolean {
   )
 }
 
+/** Whether a value is what a product with further photographs has: one of each kind at most, and one at least. */
+export function areMorePictures(value: unknown, productId: string): value is MorePictures<StoredImage> {
+  const pictures = toRecordOrEmpty(value)
+  const images = pictureKinds.map((kind) => pictures[kind]).filter((image) => image !== undefined)
+  return images.length > 0 && images.every((image) => isStoredImage(image, productId))
+}
+
+/** Copies only the known fields of a picture. */
+export function toKnownImage({ path, width, height, placeholder }: StoredImage): StoredImage {
+  return { path, width, height, placeholder }
+}
+
 const isFlag = optionalField((value) => typeof value === 'boolean')
 
 export function getProductSchema(
@@ -67,6 +86,8 @@ export function getProductSchema(
     field('benefits'),
     field('unit'),
     field('grades'),
+    ['morePictures', optionalField((value) => areMorePictures(value, productId))],
+    ['certificates', optionalField(areCertificates)],
     ['hidden', isFlag],
     ['soldOut', isFlag],
   ]

@@ -9,22 +9,29 @@ import {
 import { toPublishedProduct, isPhotographName } from '../../domain/catalogue/publishing/publishedProduct'
 import { findProductErrors, type StoredProduct } from '../../domain/catalogue/storedProduct'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import { type MorePictures, pictureKinds } from '../../domain/catalogue/morePictures'
 import type { Picture } from '../../domain/catalogue/picture'
 import type { Product } from '../../domain/catalogue/product'
 
 /** What visitors see of a product, without the placeholder: encoders of two machines may make different ones. */
-type HashedProduct = Product & { image: Omit<Picture, 'placeholder'> }
+type HashedProduct = Product & {
+  image: Omit<Picture, 'placeholder'>
+  morePictures?: MorePictures<Pick<Picture, 'name'>>
+}
 
 /** The hash by which a function and the build compare a product: two products with one hash look the same. */
 export function getProductHash(product: HashedProduct): string {
   const { id, name, alsoKnownAs, category, description, benefits, unit, grades, soldOut, image } = product
+  const { morePictures, certificates } = product
   // Arrays, because Firestore does not keep the order of an object's keys.
   const content = [
     ...[id, name, alsoKnownAs, category, description, unit, grades],
     ...[benefits.first, benefits.second, benefits.third],
     ...[getImageIdentity(id, image.name), image.width, image.height],
-    // What is in stock keeps the hash that builds before this field have.
+    // A product without one of these fields keeps the hash that builds before the field have.
     ...(soldOut === true ? ['soldOut'] : []),
+    ...(morePictures ? pictureKinds.map((kind) => [kind, morePictures[kind]?.name]) : []),
+    ...(certificates ? [certificates] : []),
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10)
 }

@@ -1,5 +1,4 @@
 import {
-  getFirstIdOfPart,
   getSnapshotPartPath,
   parseSnapshot,
   parseSnapshotPart,
@@ -24,7 +23,7 @@ export async function readSnapshotFile(bucket: Bucket): Promise<string | null> {
 /** Reads what is published of a product since the build; null if nothing is. */
 export async function readPublishedChange(bucket: Bucket, id: string): Promise<PublishedChange | null> {
   const snapshot = parseSnapshot(JSON.parse((await readSnapshotFile(bucket)) ?? 'null'))
-  const part = snapshot?.parts.find(({ firstId }) => firstId === getFirstIdOfPart(id))
+  const part = snapshot?.parts.findLast(({ firstId }) => firstId <= Number(id))
   const products = part
     ? parseSnapshotPart(JSON.parse((await readText(bucket, getSnapshotPartPath(part))) ?? 'null'))
     : snapshot?.products

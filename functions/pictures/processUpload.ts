@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
 import sharp from 'sharp'
+import { certificateFileType, getCertificatePath } from '../../domain/catalogue/certificate'
 import { contentTypeByExtension } from '../../domain/catalogue/contentTypes'
+import { isPdf } from '../../domain/catalogue/publishing/isPdf'
 import {
+  certificateUploadLimits,
   parseUploadPath,
   photographUploadLimits,
   type PictureUploadState,
@@ -23,22 +26,30 @@ import { drawSocialCardPanel } from './socialCard'
 // File names contain a hash of the content.
 const cacheControl = 'public, max-age=31536000, immutable'
 
+type UploadedFile = { productId: string; uploadId: string; path: string; size: number }
+
 /** The end of the name of a master: `npm run catalogue:pull` fetches it. */
 const masterFileName = 'master.webp'
 
 /**
- * Makes the files of an uploaded photograph, and says what became of it. Does nothing for other objects. An event that
- * comes twice leaves the same. Tests render drafts.
+ * Makes the files of an uploaded photograph, or keeps an uploaded certificate, and says what became of it. Does nothing for
+ * other objects. An event that comes twice leaves the same. Tests render drafts.
  */
 export async function processUpload(
   { firestore, bucket }: Pick<Services, 'firestore' | 'bucket'>,
-  { name: path, size }: { name: string; size: number },
+  { name: path, size, contentType }: { name: string; size: number; contentType?: string | undefined },
   effort: PictureEffort = 'full',
 ): Promise<void> {
   const upload = parseUploadPath(path)
   if (!upload) return
   const known = (await readPictureUpload(firestore, upload.uploadId))?.outcome
-  const outcome = known ?? (await createPicture(firestore, bucket, { ...upload, path, size }, effort))
+  const file = { ...upload, path, size }
+  const isCertificate = contentType === certificateFileType
+  const outcome =
+    known ??
+    (isCertificate
+      ? await storeCertificate(bucket, file)
+      : await createPicture(firestore, bucket, file, effort))
   if (!outcome) return
   // The files are there before anybody hears of them.
   if (!known)
@@ -54,7 +65,7 @@ export async function processUpload(
 async function createPicture(
   firestore: Firestore,
   bucket: Bucket,
-  { productId, path, size }: { productId: string; path: string; size: number },
+  { productId, path, size }: UploadedFile,
   effort: PictureEffort,
 ): Promise<PictureUploadState | null> {
   if (size > photographUploadLimits.bytes) return { state: 'refused', reason: 'tooLarge' }
@@ -74,6 +85,21 @@ async function createPicture(
   )
   const image = { path: toStoredImagePath(productId, pictureName), ...declaredPictureSize, placeholder }
   return { state: 'ready', image }
+}
+
+/** Keeps a certificate once it is checked. Nobody gets it before its product is published with it. */
+async function storeCertificate(
+  bucket: Bucket,
+  { productId, uploadId, path, size }: UploadedFile,
+): Promise<PictureUploadState | null> {
+  if (size > certificateUploadLimits.bytes) return { state: 'refused', reason: 'tooLarge' }
+  const content = await readStoredFile(bucket, path)
+  if (!content) return null
+  if (!isPdf(content)) return { state: 'refused', reason: 'unreadable' }
+  await bucket
+    .file(getCertificatePath(productId, uploadId))
+    .save(content, { resumable: false, metadata: { contentType: certificateFileType } })
+  return { state: 'stored' }
 }
 
 async function saveFile(bucket: Bucket, productId: string, fileName: string, content: Buffer): Promise<void> {

@@ -9,14 +9,14 @@ import { dayMs } from '../../domain/site/lagosTime'
 import { ignoreMissing } from '../errorCodes'
 import type { Bucket, Services } from '../services'
 import { getPictureUploadDocument } from './pictureUploads'
-import { settlePicture } from './settlePicture'
+import { settleCertificate, settlePicture } from './settleUpload'
 
 const maxUploadsPerRun = 50
 
 // One page of Storage's list. A later run finds what follows, because these uploads are removed in time.
 const maxListedUploads = 1000
 
-/** Removes uploads older than a day, what is known of them, and the files of their pictures if nothing uses them. */
+/** Removes uploads older than a day, what is known of them, and the files made of them if nothing uses them. */
 export async function removeOldUploads(
   { firestore, bucket }: Pick<Services, 'firestore' | 'bucket'>,
   now: number,
@@ -38,7 +38,7 @@ export async function removeOldUploads(
   await removeUnknownUploads(firestore, bucket, oldest)
 }
 
-/** Returns false if the picture's files must be looked at again a day later. */
+/** Returns false if the files must be looked at again a day later. */
 async function removeKnownUpload(
   firestore: Firestore,
   bucket: Bucket,
@@ -49,7 +49,14 @@ async function removeKnownUpload(
   if (!upload) return true
   const { productId, outcome } = upload
   await bucket.file(getUploadPath(productId, document.id)).delete({ ignoreNotFound: true })
-  return outcome.state !== 'ready' || settlePicture(firestore, bucket, productId, outcome.image.path, oldest)
+  switch (outcome.state) {
+    case 'ready':
+      return settlePicture(firestore, bucket, productId, outcome.image.path, oldest)
+    case 'stored':
+      return settleCertificate(firestore, bucket, productId, document.id)
+    case 'refused':
+      return true
+  }
 }
 
 /** Removes old uploads that no function has read. */

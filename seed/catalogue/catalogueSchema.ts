@@ -6,6 +6,10 @@ import {
   type ProductFacts,
 } from '../../domain/catalogue/product'
 import type { Shelf } from '../../domain/catalogue/relatedProducts'
+import { areCertificates } from '../../domain/catalogue/certificate'
+import type { MorePictures } from '../../domain/catalogue/morePictures'
+import { toPublishedPictures } from '../../domain/catalogue/publishing/publishedProduct'
+import { areMorePictures, type StoredImage } from '../../domain/catalogue/storedProduct'
 import { productSchema } from '../../domain/catalogue/productSchema'
 import { isSingleLineText, isMultilineText } from '../../domain/validation/text'
 
@@ -52,25 +56,44 @@ const featuredCategories = ['essential oil', 'butter', 'seeds', 'soap fragrance'
 const maxFactLength = 160
 
 /** A product in seed/catalogue/products; a hidden one is no part of the site. */
-export type ProductRecord = Product & { hidden?: true }
+export type ProductRecord = Product & { morePictures?: MorePictures<StoredImage>; hidden?: true }
+
+const writtenByPull = 'must be as npm run catalogue:pull writes it'
 
 /** The schema of a product in seed/catalogue/products, with a message for each way to miss `productSchema`. */
-export const productValidationSchema: v.GenericSchema<unknown, ProductRecord> = v.strictObject({
-  id: v.pipe(v.string(), v.regex(productFieldLimits.id, "must be a whole number from '1' to '99999'")),
-  name: createSingleLineSchema(productSchema.name.maxLength),
-  alsoKnownAs: createDistinctLinesSchema(productSchema.alsoKnownAs),
-  category: createChoiceSchema(productSchema.category.of),
-  description: createMultilineTextSchema(productSchema.description.maxLength),
-  benefits: createBenefitsSchema(productSchema.benefits.maxLength),
-  unit: createChoiceSchema(productSchema.unit.of),
-  grades: v.pipe(
-    v.array(createChoiceSchema(productSchema.grades.of)),
-    v.minLength(1, 'must name at least one grade'),
-    v.check((names) => new Set(names).size === names.length, 'must not name anything twice'),
+export const productValidationSchema: v.GenericSchema<unknown, ProductRecord> = v.pipe(
+  v.strictObject({
+    id: v.pipe(v.string(), v.regex(productFieldLimits.id, "must be a whole number from '1' to '99999'")),
+    name: createSingleLineSchema(productSchema.name.maxLength),
+    alsoKnownAs: createDistinctLinesSchema(productSchema.alsoKnownAs),
+    category: createChoiceSchema(productSchema.category.of),
+    description: createMultilineTextSchema(productSchema.description.maxLength),
+    benefits: createBenefitsSchema(productSchema.benefits.maxLength),
+    unit: createChoiceSchema(productSchema.unit.of),
+    grades: v.pipe(
+      v.array(createChoiceSchema(productSchema.grades.of)),
+      v.minLength(1, 'must name at least one grade'),
+      v.check((names) => new Set(names).size === names.length, 'must not name anything twice'),
+    ),
+    morePictures: v.exactOptional(v.custom<MorePictures<StoredImage>>(isObject, writtenByPull)),
+    certificates: v.exactOptional(v.custom<string[]>(areCertificates, writtenByPull)),
+    soldOut: createFlagSchema(),
+    hidden: createFlagSchema(),
+  }),
+  v.forward(
+    v.check((record) => hasOwnPictures(record), writtenByPull),
+    ['morePictures'],
   ),
-  soldOut: createFlagSchema(),
-  hidden: createFlagSchema(),
-})
+)
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}
+
+function hasOwnPictures({ id, morePictures }: Pick<ProductRecord, 'id' | 'morePictures'>): boolean {
+  if (morePictures === undefined) return true
+  return areMorePictures(morePictures, id) && toPublishedPictures(id, morePictures) !== null
+}
 
 function createDistinctLinesSchema({ maxCount, maxLength }: { maxCount: number; maxLength: number }) {
   return v.pipe(

@@ -22,11 +22,14 @@ import {
   type ProductRecord,
 } from './catalogueSchema'
 
+/** A product as seed/ has it. */
+export type CatalogueProduct = Omit<ProductRecord, 'hidden'>
+
 /** The products, ordered by id, the facts about them by product id, the shelves, the featured products and the guides. */
 export type Catalogue = {
-  products: Product[]
+  products: CatalogueProduct[]
   /** The products that staff have hidden: they are no part of the site. */
-  hiddenProducts: Product[]
+  hiddenProducts: CatalogueProduct[]
   facts: Readonly<Record<string, ProductFacts>>
   /** What the shop puts side by side, in the order of the file. */
   shelves: readonly Shelf[]

@@ -12,6 +12,7 @@ import { loadPhotographs } from '../rendering/photographs'
 import { getProductPictureInputs } from '../rendering/pictureSources'
 import { type CatalogueFolders, projectRoot } from '../projectFolders'
 import { applyPhotographChanges, findPhotographChanges, type PhotographChange } from './photographChanges'
+import { pullPublishedFiles } from '../publishedFiles'
 import { readLiveProducts } from './readLiveProducts'
 
 type LiveCatalogue = { firestore: Firestore; bucket: Bucket }
@@ -36,6 +37,7 @@ export async function pullCatalogue(live: LiveCatalogue, { folders, log }: PullO
   try {
     await writeProductFiles(draft.catalogue, records)
     await applyPhotographChanges(draft.photographs, photographChanges)
+    await pullPublishedFiles(live.bucket, records, draft.published)
     await assertBuildable(draft)
     await replaceFolders(draft, folders)
   } finally {
@@ -48,16 +50,23 @@ function listRecords({ products, hiddenProducts }: Catalogue): ProductRecord[] {
   return [...products, ...hiddenProducts.map((product) => ({ ...product, hidden: true as const }))]
 }
 
-type DraftFolders = { root: string; catalogue: string; photographs: string }
+type DraftFolders = Omit<CatalogueFolders, 'pictures'> & { root: string }
+
+const replacedFolders = ['catalogue', 'photographs', 'published'] as const
 
 /** Copies the folders to a place of the same file system, where they can be checked and then renamed. */
-async function createDraftFolders({ catalogue, photographs }: CatalogueFolders): Promise<DraftFolders> {
+async function createDraftFolders(folders: CatalogueFolders): Promise<DraftFolders> {
   const parent = join(projectRoot, '.local')
   await mkdir(parent, { recursive: true })
   const root = await mkdtemp(join(parent, 'pull-'))
-  const draft = { root, catalogue: join(root, 'catalogue'), photographs: join(root, 'photographs') }
-  await cp(catalogue, draft.catalogue, { recursive: true })
-  await cp(photographs, draft.photographs, { recursive: true })
+  const draft = {
+    root,
+    catalogue: join(root, 'catalogue'),
+    photographs: join(root, 'photographs'),
+    published: join(root, 'published'),
+  }
+  await mkdir(folders.published, { recursive: true })
+  for (const name of replacedFolders) await cp(folders[name], draft[name], { recursive: true })
   return draft
 }
 
@@ -78,8 +87,7 @@ async function assertBuildable({ catalogue, photographs }: DraftFolders): Promis
 }
 
 async function replaceFolders(draft: DraftFolders, folders: CatalogueFolders): Promise<void> {
-  await replaceFolder(draft.catalogue, folders.catalogue)
-  await replaceFolder(draft.photographs, folders.photographs)
+  for (const name of replacedFolders) await replaceFolder(draft[name], folders[name])
 }
 
 /** Replaces a folder by another one. Only between the two renames, neither is at its place. */

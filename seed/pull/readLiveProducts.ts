@@ -1,7 +1,8 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore'
 import { readInPages } from '../../functions/firestoreReads'
-import { parseStoredImagePath } from '../../domain/catalogue/publishing/publishedProduct'
-import { findProductErrors, type StoredProduct } from '../../domain/catalogue/storedProduct'
+import { parseStoredImagePath, toPublishedPictures } from '../../domain/catalogue/publishing/publishedProduct'
+import { mapPictures } from '../../domain/catalogue/morePictures'
+import { findProductErrors, type StoredProduct, toKnownImage } from '../../domain/catalogue/storedProduct'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import { assertNoCatalogueProblems } from '../catalogue/catalogueProblems'
@@ -31,6 +32,8 @@ function parseLiveProduct(id: string, stored: unknown): LiveProduct | { problem:
   // findProductErrors has checked every field.
   const product = fields as unknown as StoredProduct
   const pictureName = parseStoredImagePath(id, product.image.path)
+  if (product.morePictures && !toPublishedPictures(id, product.morePictures))
+    return { problem: `products/${id}: morePictures: has no picture of the desk: add it again there` }
   return pictureName === null
     ? { problem: `products/${id}: image: is no picture of the desk: upload another one there` }
     : { record: toRecord(product), pictureName }
@@ -38,12 +41,14 @@ function parseLiveProduct(id: string, stored: unknown): LiveProduct | { problem:
 
 /** Picks the fields of a record, in the order in which the files have them. */
 function toRecord({ benefits, soldOut, hidden, ...product }: StoredProduct): ProductRecord {
-  const { id, name, alsoKnownAs, category, description, unit, grades } = product
+  const { id, name, alsoKnownAs, category, description, unit, grades, morePictures, certificates } = product
   const { first, second, third } = benefits
   return {
     ...{ id, name, alsoKnownAs, category, description },
     benefits: { first, second, third },
     ...{ unit, grades },
+    ...(morePictures && { morePictures: mapPictures(morePictures, toKnownImage) }),
+    ...(certificates && { certificates }),
     ...(soldOut && { soldOut }),
     ...(hidden && { hidden }),
   }

@@ -70,7 +70,8 @@ function compare(
   { soldOut, hidden, ...fields }: StoredProduct,
   stored: StoredFields | undefined,
 ): Comparison {
-  const changed = Object.entries(fields)
+  const { morePictures, certificates } = fields
+  const changed = Object.entries({ ...fields, morePictures, certificates })
     .filter(([field, value]) => !isDeepStrictEqual(value, stored?.[field]))
     .map(([field]) => field)
   const kept: StoredFields = stored ?? { soldOut, hidden }

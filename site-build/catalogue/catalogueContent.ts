@@ -1,3 +1,6 @@
+import { mapPictures, type MorePictures } from '../../domain/catalogue/morePictures'
+import { toPublishedPictures } from '../../domain/catalogue/publishing/publishedProduct'
+import type { StoredImage } from '../../domain/catalogue/storedProduct'
 import type { Picture } from '../../domain/catalogue/picture'
 import { truncateDescription } from '../../domain/catalogue/truncateDescription'
 import type { CatalogueFirstPage } from '../../domain/catalogue/parseCatalogue'
@@ -27,8 +30,9 @@ export function toDetailedProducts({
   pictures,
   guides,
 }: Pick<CatalogueWithPictures, 'products' | 'facts' | 'shelves' | 'pictures' | 'guides'>): DetailedProduct[] {
-  const details = products.map((product) => ({
+  const details = products.map(({ morePictures, ...product }) => ({
     ...product,
+    ...(morePictures && { morePictures: listMorePictures(product.id, morePictures) }),
     facts: facts[product.id] ?? {},
     image: getPicture(product.id, pictures),
   }))
@@ -139,6 +143,13 @@ export function toGuides({
     ...guide,
     products: guide.products.map((used) => ({ ...used, name: names.get(used.productId) ?? '' })),
   }))
+}
+
+/** The further photographs, whose files are in Storage alone, under the address of a picture that is new since the build. */
+function listMorePictures(id: string, stored: MorePictures<StoredImage>): MorePictures<Picture> {
+  const pictures = toPublishedPictures(id, stored)
+  if (!pictures) throw new Error(`Product ${id} has a further photograph without a name.`)
+  return mapPictures(pictures, (picture) => ({ ...picture, name: `${id}/${picture.name}` }))
 }
 
 function getPicture(id: string, pictures: CatalogueWithPictures['pictures']): Picture {

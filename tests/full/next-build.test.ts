@@ -45,6 +45,7 @@ async function pullAndBuild(live: TestProject): Promise<string> {
   const folders: CatalogueFolders = {
     catalogue: join(root, 'catalogue'),
     photographs: join(root, 'photographs'),
+    published: join(root, 'published'),
     pictures: defaultCatalogueFolders.pictures,
   }
   await cp(defaultCatalogueFolders.catalogue, folders.catalogue, { recursive: true })

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { getPhotographName } from '../../functions/pictures/pictureNames'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
 import { pullCatalogue } from '../../seed/pull/pullCatalogue'
+import { pictureVariantNames } from '../../domain/catalogue/pictureVariants'
 import { toStoredImagePath } from '../../domain/catalogue/publishing/publishedProduct'
 import { createSeedTestProject } from '../seed/stack/seedProject'
 
@@ -79,6 +80,22 @@ test('a photograph comes with its bytes, and leaves when the drawing is live aga
   await firestore.doc('products/9').update({ 'image.path': drawing })
   expect(await pull()).toEqual(['Drawing instead of a photograph: 9 Plain Oil'])
   expect(await readdir(fixture.photographs)).toEqual([])
+})
+
+test('further photographs and certificates come with their files, and are no difference then', async () => {
+  const { fixture, firestore, bucket, pull } = await createSeededProject()
+  const image = (await firestore.doc('products/9').get()).get('image') as object
+  const texture = { ...image, path: 'products/9/9-0f55628fb5-640.webp' }
+  const certificates = ['2026-03-09 ABC234efghijklmnopqr Lagos Lab | Peroxide value']
+  const pictureFiles = pictureVariantNames.map((variant) => `products/9/9-0f55628fb5-${variant}`)
+  const files = ['certificates/9/ABC234efghijklmnopqr.pdf', ...pictureFiles]
+  for (const file of files) await bucket.file(file).save('file', { resumable: false })
+  await firestore.doc('products/9').update({ morePictures: { texture }, certificates })
+  expect(await pull()).toEqual(['Changed: 9 Plain Oil (morePictures, certificates)'])
+  const { products } = await loadCatalogue(fixture.catalogue)
+  expect(products.find(({ id }) => id === '9')).toMatchObject({ morePictures: { texture }, certificates })
+  for (const file of files) expect(await readFile(join(fixture.published, file), 'utf8')).toBe('file')
+  expect(await pull()).toEqual(['The catalogue here is the live one. Nothing was changed.'])
 })
 
 test('a product that is not live yet is kept', async () => {

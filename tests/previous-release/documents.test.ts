@@ -32,7 +32,9 @@ describe.each<Pick<Submission, 'kind' | 'fields'>>([
 })
 
 test('a product that this release publishes is read by the one before', () => {
-  const product = createStoredProduct('1', { soldOut: true })
+  const texture = { ...createStoredProduct('1').image, path: 'products/1/1-0f55628fb5-640.webp' }
+  const certificates = ['2026-03-09 ABC234efghijklmnopqr Lagos Lab | Peroxide value']
+  const product = createStoredProduct('1', { soldOut: true, morePictures: { texture }, certificates })
   const document = { id: '1', ...toDraftFields(toProductInput(product)), updatedAt: createdAt }
   expect(parsePublication('1', document)?.product).toEqual(product)
   expect(previous.parsePublication('1', document)?.product).toMatchObject(createStoredProduct('1'))

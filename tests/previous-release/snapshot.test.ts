@@ -9,7 +9,12 @@ import { setUpFakeTimers } from '../web/setUpFakeTimers'
 import * as previous from './bundle'
 
 const built = { folder: '/catalogue/first/', hashes: {} }
-const states = ['1', '2'].map((id) => toProductState(id, createStoredProduct(id, { soldOut: id === '2' })))
+const certificates = ['2026-03-09 ABC234efghijklmnopqr Lagos Lab | Peroxide value']
+const states = ['1', '2'].map((id) => {
+  const texture = { ...createStoredProduct(id).image, path: `products/${id}/${id}-0f55628fb5-640.webp` }
+  const proof = { soldOut: true, morePictures: { texture }, certificates }
+  return toProductState(id, createStoredProduct(id, id === '2' ? proof : {}))
+})
 const small = composeSnapshot(states, built).text
 const many = Array.from({ length: 1000 }, (_, index) => String(index + 1))
 const inParts = composeSnapshot(

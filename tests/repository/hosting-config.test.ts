@@ -25,6 +25,7 @@ test('rewrites the addresses below /api and /staff, and of what is published sin
     toFunction(snapshotPath, 'publishedFiles'),
     toFunction(`${snapshotPartFolder}*`, 'publishedFiles'),
     toFunction('/pictures/*/*', 'publishedFiles'),
+    toFunction('/certificates/*/*', 'publishedFiles'),
     toFunction('/products/*', 'productPage'),
   ]))
 

@@ -58,6 +58,7 @@ describe('a draft', () => {
     ['an update time', { updatedAt: new Date(0) }],
     ['an unknown field', { price: 4500 }],
     ['an unknown field in its image', { image: { ...validImage, url: 'https://example.com' } }],
+    ['an unknown further photograph', { morePictures: { label: validImage } }],
     ['an unknown field in its benefits', { benefits: { ...validProduct.benefits, fourth: '' } }],
   ])('cannot be of a product with %s', (_, change) => expectDenied(setProduct(change)))
 

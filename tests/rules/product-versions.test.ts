@@ -67,6 +67,8 @@ test('staff cannot create a version of a product that the rules deny', async () 
 test.each<[string, FieldChanges]>([
   ['another name', { name: 'Pear Butter' }],
   ['its other names in another order', { alsoKnownAs: ['Pia', 'Persea gratissima'] }],
+  ['another further photograph', { morePictures: { texture: validProduct.image } }],
+  ['its certificates in another order', { certificates: validProduct.certificates.toReversed() }],
   ['another benefit', { benefits: { ...validProduct.benefits, third: 'Smells of nuts' } }],
   ['a missing field', { hidden: undefined }],
   ['a further field', { price: 4500 }],

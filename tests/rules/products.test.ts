@@ -4,6 +4,7 @@ import {
   productWithMaxLengthFields,
   validProduct,
 } from '../schemas/productSchemaTestCases'
+import { validMorePictures } from '../schemas/productProofTestCases'
 import { expectedQueryLimits } from '../schemas/sentItemCases'
 import type { FieldChanges } from '../schemas/schemaCase'
 import { expectAllowed, expectDecision, expectDenied } from './expectations'
@@ -49,7 +50,8 @@ test.each(everyone)('%s cannot delete a product', async (persona) => {
 describe('staff', () => {
   const setWithId = (id: string) => {
     const image = { ...validProduct.image, path: `products/${id}/a.webp` }
-    return firestoreAs('bisi').doc(`products/${id}`).set(createProductDocumentFixture({ id, image }))
+    const product = createProductDocumentFixture({ id, image, morePictures: { texture: image } })
+    return firestoreAs('bisi').doc(`products/${id}`).set(product)
   }
 
   test('can create and update a product with every field at its maximum length', async () => {
@@ -78,6 +80,11 @@ describe('staff', () => {
     ['no time', { updatedAt: undefined }],
     ['an unknown field', { price: 4500 }],
     ['an unknown field in its image', { image: { ...validProduct.image, url: 'https://example.com' } }],
+    ['an unknown further photograph', { morePictures: { ...validMorePictures, label: validProduct.image } }],
+    [
+      'an unknown field in a further photograph',
+      { morePictures: { pack: { ...validProduct.image, url: 'https://example.com' } } },
+    ],
     ['an unknown field in its benefits', { benefits: { ...validProduct.benefits, fourth: '' } }],
   ])('cannot create or update a product with %s', async (_, change) => {
     await expectDenied(set('bisi', change))

@@ -69,12 +69,14 @@ describe('lists', () => {
   )
 
   test.each(everyone)(
-    '%s can list neither the whole bucket nor the folder of the snapshot',
+    '%s can list neither the whole bucket nor the folders of the snapshot and of certificates',
     async (persona) => {
       await expectDenied(
         storageAs(persona).ref().list({ maxResults: 1 }),
         storageAs(persona).ref('catalogue').list({ maxResults: 1 }),
         storageAs(persona).ref('catalogue/parts').list({ maxResults: 1 }),
+        storageAs(persona).ref('certificates').list({ maxResults: 1 }),
+        storageAs(persona).ref('certificates/84').list({ maxResults: 1 }),
       )
     },
   )
@@ -105,8 +107,9 @@ test.each([
     'users/ada/a.png',
   ],
   ...['product/84/a.png', 'products', 'products/', 'products//'],
+  'certificates/84/ABC234efghijklmnopqr.pdf',
 ])('nobody can read or write an object named %s', async (name) => {
-  const metadata = name.includes('.json') ? jsonUploadMetadata : pngUploadMetadata
+  const metadata = getMetadata(name)
   for (const persona of ['visitor', 'ada', 'bisi'] as const) {
     await expectDenied(
       objectAs(persona, name).getMetadata(),
@@ -116,6 +119,11 @@ test.each([
     await expectDenied(objectAs(persona, name).getMetadata(), ...writeOperations(persona, name, metadata))
   }
 })
+
+function getMetadata(name: string) {
+  if (name.endsWith('.pdf')) return { contentType: 'application/pdf' }
+  return name.includes('.json') ? jsonUploadMetadata : pngUploadMetadata
+}
 
 // For a browser, a proxy and the emulator these are the names of other files.
 test.each([

@@ -17,7 +17,15 @@ const everyone = [...outsiders, ...staff] as const
 type UploadTestCase = { readonly type: string; readonly bytes: number; readonly taken: boolean }
 
 const refusedTypes = [
-  ...['image/svg+xml', 'text/html', 'image/gif', 'image/png; charset=utf-8', 'image/PNG', 'image/jpg'],
+  ...[
+    'application/pdf',
+    'image/svg+xml',
+    'text/html',
+    'image/gif',
+    'image/png; charset=utf-8',
+    'image/PNG',
+    'image/jpg',
+  ],
   ...['image/*', 'application/octet-stream', 'application/json', 'application/xhtml+xml', 'text/plain'],
 ]
 
@@ -34,20 +42,25 @@ const pictureUploadTestCases: readonly UploadTestCase[] = [
   ...refusedTypes.map(refusedCase),
 ]
 
-/** Test cases for photographs that staff upload to uploads/ in Storage. */
-const photographUploadTestCases: readonly UploadTestCase[] = [
+/** Test cases for photographs and certificates that staff upload to uploads/ in Storage. */
+const uploadTestCases: readonly UploadTestCase[] = [
   { type: 'image/jpeg', bytes: 1, taken: true },
   { type: 'image/png', bytes: 10, taken: true },
   { type: 'image/webp', bytes: 10, taken: true },
   { type: 'image/avif', bytes: 20_971_520, taken: true },
   { type: 'image/avif', bytes: 20_971_521, taken: false },
   { type: 'image/jpeg', bytes: 0, taken: false },
-  ...['image/heic', 'image/svg+xml', 'text/html', 'application/json'].map(refusedCase),
+  { type: 'application/pdf', bytes: 1, taken: true },
+  { type: 'application/pdf', bytes: 5_242_880, taken: true },
+  { type: 'application/pdf', bytes: 5_242_881, taken: false },
+  { type: 'application/pdf', bytes: 0, taken: false },
+  ...['image/heic', 'image/svg+xml', 'text/html', 'application/json', 'application/PDF'].map(refusedCase),
+  ...['application/pdf; charset=utf-8', 'application/x-pdf', 'application/octet-stream'].map(refusedCase),
 ]
 
 describe.each([
   { what: 'a picture', cases: pictureUploadTestCases, path: uniquePicturePath },
-  { what: 'a photograph', cases: photographUploadTestCases, path: uniqueUploadPath },
+  { what: 'an upload', cases: uploadTestCases, path: uniqueUploadPath },
 ])('$what', ({ cases, path }) => {
   test.each(cases)('with type $type and $bytes bytes is allowed: $taken', ({ type, bytes, taken }) =>
     expectDecision(uploadAs('bisi', path(), createTestFileBytes(bytes), { contentType: type }), taken),

@@ -1,5 +1,11 @@
 import { imageFieldTestCases, imageLimitTestCases, validImage } from './imageFieldTestCases'
 import {
+  productProofTestCases,
+  proofWithMaxLengthFields,
+  validCertificates,
+  validMorePictures,
+} from './productProofTestCases'
+import {
   applyFieldChanges,
   createFieldTestCases,
   leftOut,
@@ -26,9 +32,11 @@ export const validProduct = {
   category: 'Butter',
   description: 'Soft and green.\nKeeps for a year.',
   image: validImage,
+  morePictures: validMorePictures,
   benefits: validBenefits,
   unit: 'kg',
   grades: ['skin', 'food'],
+  certificates: validCertificates,
   soldOut: true,
   hidden: true,
 }
@@ -37,6 +45,7 @@ const categories = ['Seed', 'Petals', 'Herbs', 'Spice', 'Butter', 'Soap', 'Powde
 
 /** Test cases for the fields that have the same law in a product and in a draft. */
 const sharedCases: readonly SchemaTestCase[] = [
+  ...productProofTestCases,
   ...createFieldTestCases('category', {
     valid: toFieldValues(categories),
     invalid: toFieldValues([null, '', 'butter', 'All']),
@@ -146,6 +155,7 @@ export const productWithMaxLengthFields = {
   benefits: { first: 'f'.repeat(200), second: 's'.repeat(200), third: 't'.repeat(200) },
   unit: 'litre',
   grades: ['skin', 'food'],
+  ...proofWithMaxLengthFields,
   soldOut: false,
   hidden: false,
 }
@@ -164,6 +174,7 @@ export const draftSchemaTestCases: readonly SchemaTestCase[] = [
   ...createOtherNamesTestCases(createUnfinishedLineTestCases('a name in alsoKnownAs', 60)),
   ...createBenefitsTestCases(createUnfinishedLineTestCases),
   ...imageLimitTestCases,
+  ...productProofTestCases.filter(({ change }) => Object.values(change)[0] !== undefined),
   ...createFieldTestCases('category', { invalid: toFieldValues([null, '', 'All']) }),
   ...createFieldTestCases('unit', { invalid: toFieldValues([null, '', 'bag']) }),
   ...createFieldTestCases('grades', {

@@ -88,6 +88,7 @@ function createFixtureIn(fixtureFolder: string): CatalogueFixture {
   return {
     catalogue,
     photographs: join(fixtureFolder, 'photographs'),
+    published: join(fixtureFolder, 'published'),
     pictures: join(fixtureFolder, 'pictures'),
     write,
     edit: async (file, change) => {

@@ -1,9 +1,11 @@
+import type { MorePictures } from '../morePictures'
 import type { Benefits, Category, Grade, Unit } from '../product'
 import type { StoredImage, StoredProduct } from '../storedProduct'
 
 /** The fields of a product that staff edit, in the order of the form. */
 export const editedFieldNames = [
   'image',
+  'morePictures',
   'name',
   'alsoKnownAs',
   'category',
@@ -11,6 +13,7 @@ export const editedFieldNames = [
   'grades',
   'description',
   'benefits',
+  'certificates',
   'soldOut',
   'hidden',
 ] as const
@@ -19,6 +22,7 @@ export type EditedFieldName = (typeof editedFieldNames)[number]
 
 export type ProductInput = {
   image: StoredImage | null
+  morePictures: MorePictures<StoredImage>
   name: string
   alsoKnownAs: string[]
   category: Category | null
@@ -26,12 +30,15 @@ export type ProductInput = {
   grades: Grade[]
   description: string
   benefits: Benefits
+  /** Lines: see parseCertificate. */
+  certificates: string[]
   soldOut: boolean
   hidden: boolean
 }
 
 export const emptyProductInput: ProductInput = {
   image: null,
+  morePictures: {},
   name: '',
   alsoKnownAs: [],
   category: null,
@@ -39,6 +46,7 @@ export const emptyProductInput: ProductInput = {
   grades: [],
   description: '',
   benefits: { first: '', second: '', third: '' },
+  certificates: [],
   soldOut: false,
   hidden: false,
 }
@@ -53,6 +61,8 @@ export function toProductInput(fields: DraftFields): ProductInput {
 
 export function toDraftFields({
   image,
+  morePictures,
+  certificates,
   category,
   unit,
   soldOut,
@@ -62,6 +72,8 @@ export function toDraftFields({
   return {
     ...texts,
     ...(image && { image }),
+    ...(Object.keys(morePictures).length > 0 && { morePictures }),
+    ...(certificates.length > 0 && { certificates }),
     ...(category && { category }),
     ...(unit && { unit }),
     ...(soldOut && { soldOut }),

@@ -1,6 +1,7 @@
 import { toRecordOrEmpty } from '../../validation/fieldSchema'
+import { mapPictures } from '../morePictures'
 import { isTimestamp } from '../../validation/timestamp'
-import { findProductErrors, parseStoredProduct, type StoredProduct } from '../storedProduct'
+import { findProductErrors, parseStoredProduct, type StoredProduct, toKnownImage } from '../storedProduct'
 
 /** The most products that one import changes: with their versions they fill a transaction of Firestore. */
 export const maxImportedProducts = 200
@@ -41,12 +42,13 @@ function parseImportedProduct(value: unknown) {
 }
 
 /** Copies only the known fields, because the rules do not check what functions write. A flag is left out unless true. */
-function removeUnknownFields({ image, benefits, soldOut, hidden, ...product }: StoredProduct): StoredProduct {
-  const { path, width, height, placeholder } = image
+function removeUnknownFields(parsed: StoredProduct): StoredProduct {
+  const { image, morePictures, benefits, soldOut, hidden, ...product } = parsed
   const { first, second, third } = benefits
   return {
     ...product,
-    image: { path, width, height, placeholder },
+    image: toKnownImage(image),
+    ...(morePictures && { morePictures: mapPictures(morePictures, toKnownImage) }),
     benefits: { first, second, third },
     ...(soldOut === true && { soldOut }),
     ...(hidden === true && { hidden }),

@@ -3,7 +3,7 @@ import { categories, grades, units } from '../product'
 import type { StoredProduct } from '../storedProduct'
 
 /** The fields of a product before they are checked. */
-export type UncheckedProduct = Record<keyof StoredProduct, unknown>
+export type UncheckedProduct = Partial<Record<keyof StoredProduct, unknown>>
 
 type ProductColumn = {
   field: keyof StoredProduct

@@ -1,5 +1,6 @@
 import type { PublishedShop } from '../../settings/shopSettings'
 import { toVisibleShop } from '../../settings/toVisibleShop'
+import { mapPictures } from '../morePictures'
 import { initialCardCount } from '../paging'
 import type { CatalogueFirstPage } from '../parseCatalogue'
 import type { Picture } from '../picture'
@@ -67,15 +68,14 @@ export function createCatalogueOverlay(changes: PublishedChanges, shop: Publishe
       const product = publishedById.get(built.id)
       const [previous, next] = [links.previous, links.next].map((link) => link && overlaySummary(link))
       return {
-        ...(product ? { ...product, image: toPicture(product, built.image) } : built),
+        ...(product ? withPictures(product, built.image) : built),
         facts,
         links: { ...links, related: overlayList(links.related), previous, next },
       }
     },
   )
   const detailNew = memoize((product: PublishedProduct): DetailedProduct => ({
-    ...product,
-    image: toPicture(product),
+    ...withPictures(product),
     facts: {},
     links: { related: [], previous: undefined, next: undefined, pages: [] },
   }))
@@ -126,8 +126,18 @@ function toSummary(product: PublishedProduct, built?: ProductSummary): ProductSu
   return { id, name, category, unit, grades, preview, image, ...(soldOut && { soldOut }) }
 }
 
+/** The product with the addresses of its pictures. No build has a file of the further ones. */
+function withPictures(product: PublishedProduct, built?: Picture): PublishedProduct {
+  const { id, morePictures } = product
+  return {
+    ...product,
+    image: toPicture(product, built),
+    ...(morePictures && { morePictures: mapPictures(morePictures, (image) => toPicture({ id, image })) }),
+  }
+}
+
 /** The built picture if it has not changed, else the one that is published below the product's id. */
-function toPicture({ id, image }: PublishedProduct, built?: Picture): Picture {
+function toPicture({ id, image }: Pick<PublishedProduct, 'id' | 'image'>, built?: Picture): Picture {
   return image.name === built?.name ? built : { ...image, name: `${id}/${image.name}` }
 }
 

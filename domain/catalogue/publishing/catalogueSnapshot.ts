@@ -16,7 +16,7 @@ export const maxSnapshotBytes = 1_048_576
 export const maxInlineBytes = 262_144
 
 /** So many consecutive ids share a part. Their products, each at its greatest length, have room in one file. */
-export const idsPerSnapshotPart = 50
+export const idsPerSnapshotPart = 40
 
 /** Where a built site says which products it has, as a `BuiltCatalogue`. */
 export const builtCataloguePath = '/catalogue/built.json'

@@ -5,13 +5,16 @@ import { parseStoredImagePath } from './publishedProduct'
 /** The upload limit of photographs; the same as `isUpload` in storage.rules. */
 export const photographUploadLimits = { bytes: 20_971_520 } as const
 
+/** The upload limit of certificates; the same as `isUpload` in storage.rules. */
+export const certificateUploadLimits = { bytes: 5_242_880 } as const
+
 /** The smallest photograph, in pixels: the largest picture that is made of it. */
 export const minPhotographSize = { width: 960, height: 1200 } as const
 
 /** The largest photograph, in pixels: a small file may claim a billion. */
 export const maxPhotographPixels = 100_000_000
 
-/** Why a photograph is refused. The messages are in domain/messages/desk/photograph.ts. */
+/** Why a photograph is refused; a certificate is for the first two. The messages are in domain/messages/desk/. */
 export const photographRefusals = ['unreadable', 'tooLarge', 'tooSmall', 'tooManyPixels'] as const
 
 export type PhotographRefusal = (typeof photographRefusals)[number]
@@ -25,8 +28,11 @@ export function parseUploadPath(path: string): { productId: string; uploadId: st
   return productId !== undefined && uploadId !== undefined ? { productId, uploadId } : null
 }
 
+/** What became of an upload: a photograph is 'ready' as a picture, a certificate is 'stored'. */
 export type PictureUploadState =
-  { state: 'ready'; image: StoredImage } | { state: 'refused'; reason: PhotographRefusal }
+  | { state: 'ready'; image: StoredImage }
+  | { state: 'stored' }
+  | { state: 'refused'; reason: PhotographRefusal }
 
 export type PictureUpload = { productId: string; outcome: PictureUploadState }
 
@@ -37,6 +43,7 @@ export function parsePictureUpload(document: unknown): PictureUpload | null {
 }
 
 function parseState({ state, image, reason }: Readonly<Record<string, unknown>>): PictureUploadState | null {
+  if (state === 'stored') return { state }
   if (state === 'ready') return isPictureImage(image) ? { state, image } : null
   const refusal = photographRefusals.find((known) => known === reason)
   return state === 'refused' && refusal !== undefined ? { state, reason: refusal } : null

@@ -1,3 +1,4 @@
+import { pictureKinds } from '../morePictures'
 import type { DetailedProduct } from '../product'
 import type { StoredProduct } from '../storedProduct'
 import { isPhotographName, type PublishedProduct, toPublishedProduct } from './publishedProduct'
@@ -19,12 +20,15 @@ export function getPublicationState(
 /** A text that two products have in common if they look the same. */
 function describeLook(product: PublishedProduct | DetailedProduct): string {
   const { id, name, alsoKnownAs, category, description, unit, grades, soldOut, benefits, image } = product
+  const { morePictures = {}, certificates = [] } = product
   // A picture that is new since the build has the product's folder before its name. A drawing's name says nothing.
-  const pictureName = image.name.split('/').at(-1) ?? ''
+  const getName = (picture = image) => picture.name.split('/').at(-1) ?? ''
+  const pictureName = getName()
   const picture = isPhotographName(id, pictureName) ? pictureName : 'drawing'
   const { first, second, third } = benefits
   return JSON.stringify([
     ...[name, alsoKnownAs, category, description, unit, grades],
-    ...[first, second, third, picture, soldOut === true],
+    ...[first, second, third, picture, soldOut === true, certificates],
+    ...pictureKinds.map((kind) => morePictures[kind] && getName(morePictures[kind])),
   ])
 }

@@ -1,9 +1,11 @@
+import { type MorePictures, mapPictures, pictureKinds } from '../morePictures'
 import { getPictureFileName, type Picture } from '../picture'
 import type { Product } from '../product'
-import { findProductErrors, type StoredProduct } from '../storedProduct'
+import { toRecordOrEmpty } from '../../validation/fieldSchema'
+import { findProductErrors, type StoredImage, type StoredProduct } from '../storedProduct'
 
 /** A product as visitors see it: a picture has a name, from which the addresses of its files are made. */
-export type PublishedProduct = Product & { image: Picture }
+export type PublishedProduct = Product & { image: Picture; morePictures?: MorePictures<Picture> }
 
 const storedFile = { width: 640, format: 'webp' } as const
 
@@ -30,25 +32,51 @@ export function isPhotographName(productId: string, pictureName: string): boolea
   return pictureName.startsWith(`${productId}-`) && /^[0-9]+-[0-9a-f]{10}$/.test(pictureName)
 }
 
-/** Converts a product to what visitors see of it; null if its picture has another form than those of the desk. */
+/** Converts a product to what visitors see of it; null if a picture has another form than those of the desk. */
 export function toPublishedProduct(stored: StoredProduct): PublishedProduct | null {
-  const { id, name, alsoKnownAs, category, description, benefits, unit, grades, soldOut, image } = stored
-  const pictureName = parseStoredImagePath(id, image.path)
-  const { width, height, placeholder } = image
-  if (pictureName === null || !placeholder.startsWith('data:image/')) return null
+  const { id, name, alsoKnownAs, category, description, benefits, unit, grades, soldOut, certificates } =
+    stored
+  const image = toPicture(id, stored.image)
+  const morePictures = stored.morePictures && toPublishedPictures(id, stored.morePictures)
+  if (!image || morePictures === null) return null
   return {
-    ...{ id, name, alsoKnownAs, category, description, benefits, unit, grades },
-    image: { name: pictureName, width, height, placeholder },
+    ...{ id, name, alsoKnownAs, category, description, benefits, unit, grades, image },
+    ...(morePictures && { morePictures }),
+    ...(certificates && { certificates }),
     ...(soldOut === true && { soldOut }),
   }
 }
 
+/** Converts further photographs to what visitors see of them; null if one has another form than those of the desk. */
+export function toPublishedPictures(
+  productId: string,
+  stored: MorePictures<StoredImage>,
+): MorePictures<Picture> | null {
+  const pictures = mapPictures(stored, (image) => toPicture(productId, image) ?? undefined)
+  return pictureKinds.every((kind) => !stored[kind] || pictures[kind]) ? pictures : null
+}
+
 export function parsePublishedProduct(fields: Readonly<Record<string, unknown>>): PublishedProduct | null {
-  const { id, image } = fields
-  if (typeof id !== 'string' || typeof image !== 'object' || image === null) return null
-  const { name, ...picture } = { name: '', ...image }
-  const stored = { ...fields, image: { ...picture, path: toStoredImagePath(id, name) } }
+  const { id, image, morePictures } = fields
+  if (typeof id !== 'string') return null
+  const toStored = (picture: unknown) => toStoredImage(id, picture)
+  const stored = {
+    ...fields,
+    image: toStored(image),
+    ...(morePictures !== undefined && { morePictures: mapPictures(toRecordOrEmpty(morePictures), toStored) }),
+  }
   if (findProductErrors(id, stored).length > 0) return null
   // findProductErrors has checked every field.
   return toPublishedProduct(stored as unknown as StoredProduct)
+}
+
+function toPicture(productId: string, { path, width, height, placeholder }: StoredImage): Picture | null {
+  const name = parseStoredImagePath(productId, path)
+  return name !== null && placeholder.startsWith('data:image/') ? { name, width, height, placeholder } : null
+}
+
+/** The fields of a picture with the path that its name stands for, which findProductErrors has to check. */
+function toStoredImage(productId: string, picture: unknown): unknown {
+  const { name, ...fields } = toRecordOrEmpty(picture)
+  return { ...fields, path: toStoredImagePath(productId, String(name)) }
 }

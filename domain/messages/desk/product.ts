@@ -1,12 +1,14 @@
 import type { OtherNameRefusal } from '../../catalogue/editing/otherNames'
 import type { EditedFieldName, ProductInput } from '../../catalogue/editing/productInput'
 import type { ToneMarkName } from '../../catalogue/editing/toneMarks'
+import { certificateLimits } from '../../catalogue/certificate'
 import { productFieldLimits } from '../../catalogue/product'
 import type { PublicationState } from '../../catalogue/publishing/publicationState'
 import { formatLagosMoment } from '../../site/lagosTime'
 
 const editedFieldLabels: Record<EditedFieldName, string> = {
   image: 'Photograph',
+  morePictures: 'More Photographs',
   name: 'Name',
   alsoKnownAs: 'Other Names',
   category: 'Category',
@@ -14,6 +16,7 @@ const editedFieldLabels: Record<EditedFieldName, string> = {
   grades: 'Grades',
   description: 'Description',
   benefits: 'Benefits',
+  certificates: 'Certificates and Lab Reports',
   soldOut: 'Out of Stock',
   hidden: 'Hidden',
 }
@@ -106,6 +109,8 @@ export const deskProductMessages = {
     switch (field) {
       case 'image':
         return 'Please add a photograph. Every product needs one.'
+      case 'morePictures':
+        return 'Please remove the further photograph that is not right, and add it again.'
       case 'name':
         return describeText('the name', input.name, productFieldLimits.name)
       case 'alsoKnownAs':
@@ -120,6 +125,8 @@ export const deskProductMessages = {
         return describeText('a description', input.description, productFieldLimits.description)
       case 'benefits':
         return `Please shorten each benefit to at most ${productFieldLimits.benefit} characters, with letters or digits.`
+      case 'certificates':
+        return `Please keep at most ${certificateLimits.count} certificates, and add again the one that is not right.`
       case 'soldOut':
         return 'Please choose whether the product is out of stock.'
       case 'hidden':

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { StoredProduct } from '../../../domain/catalogue/storedProduct'
+import { mapPictures } from '../../../domain/catalogue/morePictures'
+import type { StoredImage, StoredProduct } from '../../../domain/catalogue/storedProduct'
 import { getPublicationState } from '../../../domain/catalogue/publishing/publicationState'
 import { createStoredProduct } from '../../createStoredProduct'
 import { createBuiltDetails } from './publishedProducts'
@@ -10,7 +11,10 @@ const photograph = (hash: string) => ({ ...oil.image, path: `products/1/1-${hash
 /** What visitors see of a product, drawn in the build unless a picture is given. */
 function see(product: StoredProduct, pictureName = 'oil-of-the-build') {
   const details = createBuiltDetails('1')
-  return { ...details, ...product, image: { ...details.image, name: pictureName } }
+  const { morePictures, ...fields } = product
+  const seen = { ...details, ...fields, image: { ...details.image, name: pictureName } }
+  const toSeen = ({ path, ...picture }: StoredImage) => ({ ...picture, name: `1/${path.slice(11, -9)}` })
+  return morePictures ? { ...seen, morePictures: mapPictures(morePictures, toSeen) } : seen
 }
 
 test('a product is out once visitors see its texts, whichever program has drawn its picture', () => {
@@ -28,6 +32,8 @@ test.each<[string, Partial<StoredProduct>]>([
   ['grade', { grades: ['food'] }],
   ['stock', { soldOut: true }],
   ['photograph', { image: photograph('0f55628fb5') }],
+  ['further photograph', { morePictures: { texture: photograph('0f55628fb5') } }],
+  ['certificate', { certificates: ['2026-03-09 ABC234efghijklmnopqr Lagos Lab | Peroxide value'] }],
 ])('a product is not live while visitors see another %s', (_, change) =>
   expect(getPublicationState({ ...oil, ...change }, see(oil))).toBe('waiting'),
 )
@@ -37,6 +43,17 @@ test('a photograph is out under its name, in the build and since', () => {
   expect(getPublicationState(product, see(product, '1-0f55628fb5'))).toBe('out')
   expect(getPublicationState(product, see(product, '1/1-0f55628fb5'))).toBe('out')
   expect(getPublicationState(product, see(product, '1/1-aaaaaaaaaa'))).toBe('waiting')
+})
+
+test('a further photograph and a certificate are out once visitors see them', () => {
+  const product = {
+    ...oil,
+    morePictures: { texture: photograph('0f55628fb5') },
+    certificates: ['2026-03-09 ABC234efghijklmnopqr Lagos Lab | Peroxide value'],
+  }
+  const other = { ...product, morePictures: { texture: photograph('aaaaaaaaaa') } }
+  expect(getPublicationState(product, see(product))).toBe('out')
+  expect(getPublicationState(product, see(other))).toBe('waiting')
 })
 
 test('a hidden product is out once visitors see none', () => {

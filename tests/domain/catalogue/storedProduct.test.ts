@@ -18,5 +18,7 @@ test.each(productSchemaTestCases)('a product: $says', ({ change, invalidFields }
 
 test.each(['0', '084', '100000', 'x', ''])('rejects the id %j', (id) => {
   const image = { ...validProduct.image, path: `products/${id}/a.webp` }
-  expect(findProductErrors(id, { ...validProduct, id, image })).toEqual(['id'])
+  expect(findProductErrors(id, { ...validProduct, id, image, morePictures: { texture: image } })).toEqual([
+    'id',
+  ])
 })

@@ -53,6 +53,7 @@ test('an upload that no product uses is removed after a day, with its files', as
 
 test.each([
   ['a product', 'products/84', (image: unknown) => ({ image })],
+  ['a product as a further one', 'products/84', (image: unknown) => ({ morePictures: { pack: image } })],
   [
     'a version',
     'products/84/versions/one',
@@ -80,6 +81,49 @@ test('the files of a picture that only a draft uses stay until a day after the d
   await removeAfter(project, 50)
   expect(await countRemains(project)).toEqual({ uploads: 0, files: 0, known: 0 })
 })
+
+const certificate = Buffer.from('%PDF-1.7\n%%EOF')
+
+test.each([
+  ['a product', 'products/84', (certificates: string[]) => ({ certificates })],
+  [
+    'a version',
+    'products/84/versions/one',
+    (certificates: string[]) => ({ product: { certificates }, publishedAt: Timestamp.now() }),
+  ],
+])(
+  'a certificate that %s has stays for ever, and one that nothing has goes after a day',
+  async (_, path, toFields) => {
+    const project = createTestProject()
+    const [used, unused] = [await storeCertificate(project), await storeCertificate(project)]
+    await project.firestore.doc(path).set(toFields([`2026-03-09 ${used} Lagos Lab | Peroxide value`]))
+    await removeAfter(project, 23)
+    expect([...(await readFiles(project, 'certificates/')).keys()].sort()).toEqual(
+      [used, unused].map((id) => `certificates/84/${id}.pdf`).sort(),
+    )
+    await removeAfter(project, 25)
+    await removeAfter(project, 1000)
+    expect([...(await readFiles(project, 'certificates/')).keys()]).toEqual([`certificates/84/${used}.pdf`])
+  },
+)
+
+test('a certificate that only a draft has goes a day after the draft', async () => {
+  const project = createTestProject()
+  const id = await storeCertificate(project)
+  const certificates = [`2026-03-09 ${id} Lagos Lab | Peroxide value`]
+  await project.firestore.doc('drafts/84').set({ product: { certificates } })
+  await removeAfter(project, 25)
+  expect((await readFiles(project, 'certificates/')).size).toBe(1)
+  await project.firestore.doc('drafts/84').delete()
+  await removeAfter(project, 50)
+  expect((await readFiles(project, 'certificates/')).size).toBe(0)
+})
+
+async function storeCertificate(project: Project): Promise<string> {
+  const upload = await uploadFile(project, certificate, '84', 'application/pdf')
+  expect(await processEvent(project, upload)).toEqual({ state: 'stored' })
+  return upload.uploadId
+}
 
 test('other pictures of the product stay', async () => {
   const project = createTestProject()

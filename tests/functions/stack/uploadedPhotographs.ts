@@ -27,10 +27,11 @@ export async function uploadFile(
   { bucket }: Pick<Project, 'bucket'>,
   content: Buffer,
   productId = '84',
+  contentType = 'image/jpeg',
 ): Promise<Upload> {
   const uploadId = randomBytes(10).toString('hex')
   const path = getUploadPath(productId, uploadId)
-  await bucket.file(path).save(content, { resumable: false, metadata: { contentType: 'image/jpeg' } })
+  await bucket.file(path).save(content, { resumable: false, metadata: { contentType } })
   return { productId, uploadId, path }
 }
 
@@ -41,7 +42,8 @@ export async function processEvent(
   effort: PictureEffort = 'draft',
 ): Promise<PictureUploadState | undefined> {
   const [metadata] = await project.bucket.file(path).getMetadata()
-  await processUpload(project, { name: path, size: Number(metadata.size) }, effort)
+  const { size, contentType } = metadata
+  await processUpload(project, { name: path, size: Number(size), contentType }, effort)
   return readOutcome(project, uploadId)
 }
 

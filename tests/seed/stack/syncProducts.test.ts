@@ -28,6 +28,20 @@ test('a product that staff publish while the seed runs is left as they published
   expect(await readNames(firestore, 'products/7/versions', 'product.name')).toEqual([])
 })
 
+test('certificates that staff have attached since are a difference, which stays unless it is overwritten', async () => {
+  const { firestore } = await createSeedTestProject()
+  const certificates = ['2026-03-09 ABC234efghijklmnopqr Lagos Lab | Peroxide value']
+  await firestore.doc('products/7').set({ ...product, certificates, updatedAt: new Date() })
+  const { left } = await syncProducts(firestore, [product], { overwrite: false })
+  expect(left).toEqual([`7 ${product.name} (certificates)`])
+  expect((await firestore.doc('products/7').get()).get('certificates')).toEqual(certificates)
+  await syncProducts(firestore, [product], { overwrite: true })
+  expect((await firestore.doc('products/7').get()).get('certificates')).toBeUndefined()
+  expect(await readNames(firestore, 'products/7/versions', 'product.certificates')).toContainEqual(
+    certificates,
+  )
+})
+
 test('a product that staff hide while a seed with --overwrite runs stays hidden, and out of stock', async () => {
   const { firestore } = await createSeedTestProject()
   await syncProducts(withPublication(firestore), [product], { overwrite: true })

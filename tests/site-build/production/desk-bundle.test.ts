@@ -87,7 +87,7 @@ describe('the bundle of the desk', () => {
 
   test.each([
     ['the cropper', 'reactEasyCrop_CropArea', /^assets\/desk\/NewPhotograph-[\w-]+\.js$/],
-    ['the Storage SDK', 'X-Goog-Upload-Command', /^assets\/desk\/uploadPhotograph-[\w-]+\.js$/],
+    ['the Storage SDK', 'X-Goog-Upload-Command', /^assets\/desk\/uploadFile-[\w-]+\.js$/],
   ])('has %s in one script, which loads with the first photograph', (_, text, fileName) => {
     const scripts = site.list().filter((name) => name.endsWith('.js'))
     expect(scripts.filter((name) => site.read(name).includes(text))).toEqual([

@@ -35,7 +35,7 @@ import { useInboxPage } from './useInboxPage'
 import { useFilterCounts, useWaitingCount } from './useItemCounts'
 import { useItemsOfSameSender, useNewestSentItems } from './useNewestSentItems'
 import { useReminders } from './useReminders'
-import { waitForPicture } from './waitForPicture'
+import { waitForUpload } from './waitForUpload'
 import { writeStaffAction, writeStaffNote } from './writeStaffAction'
 import { useIsAnswered } from '../live/liveAnswers'
 
@@ -122,13 +122,13 @@ function createCatalogueServices(firestore: Firestore, staff: SentItemClaim): Ca
     publishImport,
     fetchMissingSearches,
     ignoreMissingSearch,
-    preloadPhotographUpload: () => {
+    preloadFileUpload: () => {
       // Ignore a failed preload: the upload imports the code again and reports the failure.
       loadUploadModule().catch(() => undefined)
     },
-    uploadPhotograph: async (upload) => (await loadUploadModule()).uploadPhotograph(upload),
-    waitForPicture,
+    uploadFile: async (upload) => (await loadUploadModule()).uploadFile(upload),
+    waitForUpload,
   }
 }
 
-const loadUploadModule = () => loadFirebaseModule(() => import('../firebase/uploadPhotograph'))
+const loadUploadModule = () => loadFirebaseModule(() => import('../firebase/uploadFile'))

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { CatalogueServices } from '../../../../web/data/desk/catalogue/CatalogueServices'
-import type { PictureOutcome } from '../../../../web/data/desk/waitForPicture'
+import type { UploadOutcome } from '../../../../web/data/desk/waitForUpload'
 import { emeka } from '../memory/deskState'
 import { getButton, getField, openCatalogue, openForm, publish } from './catalogueDesk'
 import {
@@ -12,10 +12,10 @@ import {
   openCrop,
   stubDecoding,
   stubPhotographs,
-  uploadPhotograph,
+  uploadCrop,
 } from './photographForm'
 
-type Upload = Parameters<CatalogueServices['uploadPhotograph']>[0]
+type Upload = Parameters<CatalogueServices['uploadFile']>[0]
 
 const cancelled = 'Cancelled. The picture is the same as before.'
 const missing = 'Please add a photograph. Every product needs one.'
@@ -75,8 +75,8 @@ test('What was said of a photograph goes once another is chosen, the picture cha
 describe('The upload of a photograph', () => {
   test('shows how much is uploaded, waits while offline, and can be given up', async () => {
     const uploads: Upload[] = []
-    const { desk, user } = await uploadPhotograph({
-      uploadPhotograph: (upload) => {
+    const { desk, user } = await uploadCrop({
+      uploadFile: (upload) => {
         uploads.push(upload)
         return new Promise(() => undefined)
       },
@@ -93,11 +93,11 @@ describe('The upload of a photograph', () => {
   })
 
   test('keeps the crop after a failure, and can be tried again', async () => {
-    const upload = vi.fn<CatalogueServices['uploadPhotograph']>(() => Promise.resolve())
+    const upload = vi.fn<CatalogueServices['uploadFile']>(() => Promise.resolve())
     upload.mockRejectedValueOnce(new Error('denied'))
-    const { user, read, product } = await uploadPhotograph({
-      uploadPhotograph: upload,
-      waitForPicture: ({ productId }) => Promise.resolve(createReadyOutcome(productId)),
+    const { user, read, product } = await uploadCrop({
+      uploadFile: upload,
+      waitForUpload: ({ productId }) => Promise.resolve(createReadyOutcome(productId)),
     })
     await getPhotograph().findByText(/^The photograph wasn't uploaded\. Your crop is still here\./)
     await user.click(getPhotograph().getByRole('button', { name: 'Try Again' }))
@@ -110,7 +110,7 @@ describe('The upload of a photograph', () => {
   test('says alone why a new product has no picture yet, and Publish names it', async () => {
     const failure: { reject?: (error: Error) => void } = {}
     const { desk, user } = openCatalogue('/1', {
-      catalogue: { uploadPhotograph: () => new Promise((_, reject) => Object.assign(failure, { reject })) },
+      catalogue: { uploadFile: () => new Promise((_, reject) => Object.assign(failure, { reject })) },
     })
     await screen.findByRole('button', { name: 'Publish' })
     await user.click((await openCrop(user)).getByRole('button', { name: 'Use This Crop' }))
@@ -127,7 +127,7 @@ describe('The upload of a photograph', () => {
   })
 
   test('is waited for before its product is published', async () => {
-    const { user, read } = await uploadPhotograph({ uploadPhotograph: () => new Promise(() => undefined) })
+    const { user, read } = await uploadCrop({ uploadFile: () => new Promise(() => undefined) })
     await user.type(getField('Name'), ' Oil')
     await user.click(getButton('Publish'))
     await screen.findByRole('button', { name: 'The photograph is still being prepared' })
@@ -142,13 +142,13 @@ describe('The upload of a photograph', () => {
     ['unavailable', /^The photograph is uploaded, but nothing prepares pictures here\./],
   ] as const)('is not repeated when the pictures were %s', async (kind, message) => {
     const uploadIds: string[] = []
-    const outcomes: PictureOutcome[] = [{ kind }]
-    const { user } = await uploadPhotograph({
-      uploadPhotograph: ({ uploadId }) => {
+    const outcomes: UploadOutcome[] = [{ kind }]
+    const { user } = await uploadCrop({
+      uploadFile: ({ uploadId }) => {
         uploadIds.push(uploadId)
         return Promise.resolve()
       },
-      waitForPicture: ({ productId }) => Promise.resolve(outcomes.shift() ?? createReadyOutcome(productId)),
+      waitForUpload: ({ productId }) => Promise.resolve(outcomes.shift() ?? createReadyOutcome(productId)),
     })
     await getPhotograph().findByText(message)
     await user.click(getPhotograph().getByRole('button', { name: 'Try Again' }))
@@ -157,8 +157,8 @@ describe('The upload of a photograph', () => {
   })
 
   test('ends with what to do if the function refuses the photograph, and the picture stays as it was', async () => {
-    const { user, read } = await uploadPhotograph({
-      waitForPicture: () => Promise.resolve({ kind: 'refused', reason: 'unreadable' }),
+    const { user, read } = await uploadCrop({
+      waitForUpload: () => Promise.resolve({ kind: 'refused', reason: 'unreadable' }),
     })
     await getPhotograph().findByText(/Save it as JPEG/)
     getPhotograph().getByRole('button', { name: 'Choose a File' })

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { CatalogueServices } from '../../../../web/data/desk/catalogue/CatalogueServices'
-import type { PictureOutcome } from '../../../../web/data/desk/waitForPicture'
+import type { UploadOutcome } from '../../../../web/data/desk/waitForUpload'
 // Imported here, so that no test waits for a lazily loaded form.
 import '../../../../web/desk/catalogue/photograph/NewPhotograph'
 import { openForm } from './catalogueDesk'
@@ -34,7 +34,7 @@ export async function openCrop(user: UserEvent) {
 }
 
 /** Opens the form, and uses the crop of a photograph. */
-export async function uploadPhotograph(catalogue: Partial<CatalogueServices>) {
+export async function uploadCrop(catalogue: Partial<CatalogueServices>) {
   const rendered = await openForm({}, { catalogue })
   const dialog = await openCrop(rendered.user)
   await rendered.user.click(dialog.getByRole('button', { name: 'Use This Crop' }))
@@ -42,7 +42,7 @@ export async function uploadPhotograph(catalogue: Partial<CatalogueServices>) {
 }
 
 /** What the function says once it has made the pictures. */
-export function createReadyOutcome(productId: string): PictureOutcome {
+export function createReadyOutcome(productId: string): UploadOutcome {
   const path = `products/${productId}/test-photograph-0123456789-640.webp`
   return { kind: 'ready', image: { path, width: 960, height: 1200, placeholder: 'data:,' } }
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import type { DetailedProduct } from '../../../../domain/catalogue/product'
 import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
 import { createBuiltDetails } from '../../../domain/catalogue/publishedProducts'
 import { createStoredProduct } from '../../../createStoredProduct'
@@ -9,9 +10,9 @@ const waiting = /^Not live yet: visitors still see what was there before/
 const leftOut = /^Not live: visitors do not see what was published/
 
 /** What visitors see of a product. */
-function see(product: StoredProduct) {
+function see(product: StoredProduct): DetailedProduct {
   const details = createBuiltDetails(product.id)
-  return { ...details, ...product, image: details.image }
+  return { ...details, ...product, image: details.image, morePictures: {} }
 }
 
 /** Opens the form of a product that visitors see as it is published. */

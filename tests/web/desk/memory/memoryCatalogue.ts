@@ -96,9 +96,9 @@ export function createMemoryCatalogue(server: MemoryServer, by: SentItemClaim): 
     publishImport: () => write(() => ({ kind: 'published' }) as const),
     fetchMissingSearches: () => Promise.resolve({ kind: 'fetched', months: [] }),
     ignoreMissingSearch: () => Promise.resolve({ kind: 'answered', body: {} }),
-    preloadPhotographUpload: () => undefined,
-    uploadPhotograph: ({ onProgress }) => reach(() => onProgress(100)),
-    waitForPicture: () => Promise.resolve({ kind: 'unavailable' }),
+    preloadFileUpload: () => undefined,
+    uploadFile: ({ onProgress }) => reach(() => onProgress(100)),
+    waitForUpload: () => Promise.resolve({ kind: 'unavailable' }),
   }
 }
 

@@ -2,8 +2,8 @@ import type { ImportRequest } from '../../../../domain/catalogue/importing/impor
 import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
 import type { Publication, StoredState } from '../../../../domain/catalogue/editing/storedState'
 import type { ApiOutcome } from '../../firebase/api'
-import type { PhotographUpload } from '../../firebase/uploadPhotograph'
-import type { PictureOutcome, waitForPicture } from '../waitForPicture'
+import type { FileUpload } from '../../firebase/uploadFile'
+import type { UploadOutcome, waitForUpload } from '../waitForUpload'
 import type { CatalogueDatabase } from './catalogueDatabase'
 import type { ListedDraft } from './catalogueLists'
 import type { FetchedMissingSearches } from './fetchMissingSearches'
@@ -23,10 +23,10 @@ export type CatalogueServices = CatalogueDatabase & {
   fetchMissingSearches: () => Promise<FetchedMissingSearches>
   /** Takes a word off the missing searches for all staff, or puts it back. Never rejects. */
   ignoreMissingSearch: (word: string, isIgnored: boolean) => Promise<ApiOutcome>
-  /** Starts to load what uploadPhotograph needs: a device that is offline then can wait with the upload. */
-  preloadPhotographUpload: () => void
-  /** Uploads a photograph; waits while the browser is offline. Rejects if that fails or `signal` is aborted. */
-  uploadPhotograph: (upload: PhotographUpload) => Promise<void>
-  /** Waits for the pictures of an upload; resolves to null once `signal` is aborted, and never rejects. */
-  waitForPicture: (...parameters: Parameters<typeof waitForPicture>) => Promise<PictureOutcome | null>
+  /** Starts to load what uploadFile needs: a device that is offline then can wait with the upload. */
+  preloadFileUpload: () => void
+  /** Uploads a photograph or a certificate; waits while the browser is offline. Rejects if that fails or `signal` is aborted. */
+  uploadFile: (upload: FileUpload) => Promise<void>
+  /** Waits for what becomes of an upload; resolves to null once `signal` is aborted, and never rejects. */
+  waitForUpload: (...parameters: Parameters<typeof waitForUpload>) => Promise<UploadOutcome | null>
 }

@@ -1,8 +1,11 @@
 import type { EditedFieldName, ProductInput } from '../../../../domain/catalogue/editing/productInput'
 import type { StoredImage } from '../../../../domain/catalogue/storedProduct'
+import { parseCertificates } from '../../../../domain/catalogue/certificate'
+import { pictureKinds } from '../../../../domain/catalogue/morePictures'
 import { catalogueMessages } from '../../../../domain/messages/catalogue'
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { productMessages } from '../../../../domain/messages/product'
+import { productProofMessages } from '../../../../domain/messages/productProof'
 import { BlurImage } from '../../../ui/pictures/BlurImage'
 import { toDeskPicture } from '../toDeskPicture'
 import styles from './FieldValue.module.css'
@@ -31,6 +34,15 @@ export function formatFieldValue(field: EditedFieldName, input: ProductInput): s
   switch (field) {
     case 'image':
       return ''
+    case 'morePictures':
+      return pictureKinds
+        .filter((kind) => input.morePictures[kind])
+        .map((kind) => productProofMessages.pictureKindNames[kind])
+        .join(', ')
+    case 'certificates':
+      return parseCertificates(input.certificates)
+        .map((certificate) => `${certificate.title} (${productProofMessages.formatIssued(certificate)})`)
+        .join('\n')
     case 'alsoKnownAs':
       return input.alsoKnownAs.join(', ')
     case 'unit':

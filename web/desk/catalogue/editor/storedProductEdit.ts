@@ -2,8 +2,9 @@ import { listLocalStorageKeys, safeLocalStorage } from '../../../browser/safeSto
 import { parseJson } from '../../../browser/parseJson'
 import type { StoredProductEdit } from '../../../../domain/catalogue/editing/productEdit'
 import { emptyProductInput, type ProductInput } from '../../../../domain/catalogue/editing/productInput'
+import { areCertificates } from '../../../../domain/catalogue/certificate'
 import { isCategory, isGrade, isUnit } from '../../../../domain/catalogue/product'
-import { isStoredImage, type StoredImage } from '../../../../domain/catalogue/storedProduct'
+import { areMorePictures, isStoredImage, type StoredImage } from '../../../../domain/catalogue/storedProduct'
 import { hasLaterForm } from '../../../../domain/validation/documentForm'
 import { toRecordOrEmpty } from '../../../../domain/validation/fieldSchema'
 import { pickStrings } from '../../../../domain/validation/normalizeInput'
@@ -43,16 +44,29 @@ export function parseCarriedInput(productId: string, state: unknown): ProductInp
 
 /** Parses what was written into a product's form; what is malformed, or belongs to another product, is left empty. */
 function parseProductInput(productId: string, stored: unknown): ProductInput {
-  const { image, alsoKnownAs, category, unit, grades, benefits, soldOut, hidden } = toRecordOrEmpty(stored)
+  const {
+    image,
+    morePictures,
+    alsoKnownAs,
+    category,
+    unit,
+    grades,
+    benefits,
+    certificates,
+    soldOut,
+    hidden,
+  } = toRecordOrEmpty(stored)
   return {
     ...emptyProductInput,
     ...pickStrings(stored, ['name', 'description']),
     image: isStoredImage(image, productId) ? (image as StoredImage) : null,
+    morePictures: areMorePictures(morePictures, productId) ? morePictures : {},
     alsoKnownAs: toStrings(alsoKnownAs),
     category: typeof category === 'string' && isCategory(category) ? category : null,
     unit: typeof unit === 'string' && isUnit(unit) ? unit : null,
     grades: toStrings(grades).filter(isGrade),
     benefits: pickStrings(benefits, ['first', 'second', 'third']),
+    certificates: areCertificates(certificates) ? toStrings(certificates) : [],
     soldOut: soldOut === true,
     hidden: hidden === true,
   }

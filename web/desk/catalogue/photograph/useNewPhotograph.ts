@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useStaff } from '../../../data/desk/DeskServices'
-import type { PictureOutcome } from '../../../data/desk/waitForPicture'
+import type { UploadOutcome } from '../../../data/desk/waitForUpload'
 import { createDocumentId } from '../../../data/sending/createDocumentId'
 import type { StoredImage } from '../../../../domain/catalogue/storedProduct'
 import { deskPhotographMessages } from '../../../../domain/messages/desk/photograph'
@@ -36,7 +36,7 @@ export function useNewPhotograph({
   onFailing,
   onEnd,
 }: NewPhotographProps) {
-  const { preloadPhotographUpload, uploadPhotograph, waitForPicture } = useStaff().catalogue
+  const { preloadFileUpload, uploadFile, waitForUpload } = useStaff().catalogue
   const [step, setStep] = useState<Step>({ name: 'crop' })
   const [uploadedPercent, setUploadedPercent] = useState(0)
   const isFailing = step.name === 'failed'
@@ -45,8 +45,8 @@ export function useNewPhotograph({
     setUploadedPercent(0)
     setStep({ name: 'upload', cropped, uploadId: createDocumentId() })
   }
-  useEffect(preloadPhotographUpload, [preloadPhotographUpload])
-  const finish = useEffectEvent((cropped: CroppedPhotograph, uploadId: string, outcome: PictureOutcome) => {
+  useEffect(preloadFileUpload, [preloadFileUpload])
+  const finish = useEffectEvent((cropped: CroppedPhotograph, uploadId: string, outcome: UploadOutcome) => {
     switch (outcome.kind) {
       case 'ready':
         onPicture(outcome.image)
@@ -54,6 +54,7 @@ export function useNewPhotograph({
       case 'refused':
         onEnd(deskPhotographMessages.formatPhotographRefusal(outcome.reason), true)
         break
+      case 'stored':
       case 'unfinished':
         setStep({ name: 'failed', cropped, uploadId, message: deskPhotographMessages.pictureUnfinished })
         break
@@ -70,8 +71,7 @@ export function useNewPhotograph({
     const setStepUnlessAborted = (next: Step) => {
       if (!signal.aborted) setStep(next)
     }
-    const photograph = cropped.file
-    uploadPhotograph({ productId, uploadId, photograph, onProgress: setUploadedPercent, signal }).then(
+    uploadFile({ productId, uploadId, file: cropped.file, onProgress: setUploadedPercent, signal }).then(
       () => setStepUnlessAborted({ name: 'prepare', cropped, uploadId }),
       () => {
         const message = deskPhotographMessages.uploadFailed
@@ -79,16 +79,16 @@ export function useNewPhotograph({
       },
     )
     return () => controller.abort()
-  }, [step, productId, uploadPhotograph])
+  }, [step, productId, uploadFile])
   useEffect(() => {
     if (step.name !== 'prepare') return
     const { cropped, uploadId } = step
     const controller = new AbortController()
-    void waitForPicture({ productId, uploadId }, controller.signal).then((outcome) => {
+    void waitForUpload({ productId, uploadId }, controller.signal).then((outcome) => {
       if (outcome) finish(cropped, uploadId, outcome)
     })
     return () => controller.abort()
-  }, [step, productId, waitForPicture])
+  }, [step, productId, waitForUpload])
   return { step, uploadedPercent, crop, tryAgain, cancel }
 
   function crop(area: CropArea) {

@@ -10,25 +10,25 @@ import { getUploadPath } from '../../../domain/catalogue/publishing/pictureUploa
 import { getEmulatorPort } from './emulatorPorts'
 import { getFirebaseApp } from './firebaseApp'
 
-/** A photograph to upload. `uploadId` names its file; `signal` gives the upload up. */
-export type PhotographUpload = {
+/** A photograph or certificate to upload. `uploadId` names its file; `signal` gives the upload up. */
+export type FileUpload = {
   productId: string
   uploadId: string
-  photograph: Blob
+  file: Blob
   /** Called with how much is uploaded, in percent. */
   onProgress: (percent: number) => void
   signal: AbortSignal
 }
 
-export async function uploadPhotograph({
+export async function uploadFile({
   productId,
   uploadId,
-  photograph,
+  file,
   onProgress,
   signal,
-}: PhotographUpload): Promise<void> {
+}: FileUpload): Promise<void> {
   const reference = ref(getFirebaseStorage(), getUploadPath(productId, uploadId))
-  const task = uploadBytesResumable(reference, photograph, { contentType: photograph.type })
+  const task = uploadBytesResumable(reference, file, { contentType: file.type })
   signal.addEventListener('abort', () => task.cancel())
   task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
     onProgress(Math.floor((100 * bytesTransferred) / totalBytes)),

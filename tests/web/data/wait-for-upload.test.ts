@@ -1,7 +1,7 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase/firestore'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { callApi } from '../../../web/data/firebase/api'
-import { waitForPicture } from '../../../web/data/desk/waitForPicture'
+import { waitForUpload } from '../../../web/data/desk/waitForUpload'
 
 type Observer = { next: (document: DocumentSnapshot) => void; error: () => void }
 
@@ -36,10 +36,10 @@ function report(fields: object | null, fromCache = false) {
 
 function startWait() {
   const controller = new AbortController()
-  return { outcome: waitForPicture(upload, controller.signal), controller }
+  return { outcome: waitForUpload(upload, controller.signal), controller }
 }
 
-describe('The wait for the pictures of a photograph', () => {
+describe('The wait for what becomes of an upload', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.mocked(callApi).mockResolvedValue({ kind: 'answered', body: {} })
@@ -57,6 +57,12 @@ describe('The wait for the pictures of a photograph', () => {
     report({ productId: '12', state: 'refused', reason: 'tooSmall' }, true)
     report(createReadyDocument('12'))
     await expect(outcome).resolves.toEqual({ kind: 'ready', image: createReadyDocument('12').image })
+  })
+
+  test('ends once a certificate is stored', async () => {
+    const { outcome } = startWait()
+    report({ productId: '12', state: 'stored' })
+    await expect(outcome).resolves.toEqual({ kind: 'stored' })
   })
 
   test('ends with the reason of a refusal', async () => {
@@ -82,6 +88,7 @@ describe('The wait for the pictures of a photograph', () => {
   test.each([
     ['the listener is denied', () => listener.observer?.error()],
     ['the picture is that of another product', () => report(createReadyDocument('13'))],
+    ['the certificate is that of another product', () => report({ productId: '13', state: 'stored' })],
   ])('ends without a picture when %s', async (_, end) => {
     const { outcome } = startWait()
     end()

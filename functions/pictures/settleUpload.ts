@@ -1,13 +1,16 @@
-import type { Firestore, DocumentSnapshot } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
+import { getCertificatePath } from '../../domain/catalogue/certificate'
+import { pictureKinds } from '../../domain/catalogue/morePictures'
 import {
   parseStoredImagePath,
   toPictureStoragePath,
 } from '../../domain/catalogue/publishing/publishedProduct'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
+import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
 import type { Bucket } from '../services'
 
-/** Who uses a picture: visitors or a version that can be brought back, only a draft, or nothing. */
-type PictureUse = 'published' | 'draft' | 'none'
+/** Who uses a file: visitors or a version that can be brought back, only a draft, or nothing. */
+type FileUse = 'published' | 'draft' | 'none'
 
 // The desk lists no more.
 const maxVersions = 100
@@ -23,7 +26,9 @@ export async function settlePicture(
   imagePath: string,
   oldest: Date,
 ): Promise<boolean> {
-  const use = await findPictureUse(firestore, productId, imagePath)
+  const use = await findFileUse(firestore, productId, (product) =>
+    listImagePaths(product).includes(imagePath),
+  )
   if (use !== 'none') return use === 'published'
   const pictureName = parseStoredImagePath(productId, imagePath)
   if (pictureName === null || (await isUploadedTwice(firestore, imagePath))) return true
@@ -34,31 +39,52 @@ export async function settlePicture(
   return true
 }
 
+/** Deletes the file of a certificate that nothing uses. Returns false if it may become unused later: a draft uses it. */
+export async function settleCertificate(
+  firestore: Firestore,
+  bucket: Bucket,
+  productId: string,
+  certificateId: string,
+): Promise<boolean> {
+  const use = await findFileUse(firestore, productId, ({ certificates }) =>
+    JSON.stringify(certificates ?? []).includes(certificateId),
+  )
+  if (use !== 'none') return use === 'published'
+  await bucket.file(getCertificatePath(productId, certificateId)).delete({ ignoreNotFound: true })
+  return true
+}
+
 /** Whether another upload became the same picture: then its document leads to the files. */
 async function isUploadedTwice(firestore: Firestore, imagePath: string): Promise<boolean> {
   const uploads = firestore.collection(firestoreCollectionNames.pictureUploads)
   return (await uploads.where('image.path', '==', imagePath).limit(2).get()).size > 1
 }
 
-/** Finds who uses the picture with a Storage path. */
-async function findPictureUse(
+type ProductFields = Readonly<Record<string, unknown>>
+
+function listImagePaths({ image, morePictures }: ProductFields): unknown[] {
+  const more = toRecordOrEmpty(morePictures)
+  return [image, ...pictureKinds.map((kind) => more[kind])].map((picture) => toRecordOrEmpty(picture).path)
+}
+
+async function findFileUse(
   firestore: Firestore,
   productId: string,
-  imagePath: string,
-): Promise<PictureUse> {
+  uses: (product: ProductFields) => boolean,
+): Promise<FileUse> {
   const { drafts, products, versions } = firestoreCollectionNames
   const product = firestore.collection(products).doc(productId)
   const draft = firestore.collection(drafts).doc(productId)
+  const fields = ['product.image', 'product.morePictures', 'product.certificates']
   const newest = product.collection(versions).orderBy('publishedAt', 'desc').limit(maxVersions)
-  const uses = (document: DocumentSnapshot | undefined, field: string) => document?.get(field) === imagePath
-  // At one point in time: publishing moves the picture from the draft to the product.
+  // At one point in time: publishing moves a file from the draft to the product.
   return firestore.runTransaction(
     async (transaction) => {
       const [productDocument, draftDocument] = await transaction.getAll(product, draft)
-      const { docs } = await transaction.get(newest.select('product.image.path'))
-      if (uses(productDocument, 'image.path')) return 'published'
-      if (docs.some((version) => uses(version, 'product.image.path'))) return 'published'
-      return uses(draftDocument, 'product.image.path') ? 'draft' : 'none'
+      const { docs } = await transaction.get(newest.select(...fields))
+      const published = [productDocument?.data(), ...docs.map((version): unknown => version.get('product'))]
+      if (published.some((content) => uses(toRecordOrEmpty(content)))) return 'published'
+      return uses(toRecordOrEmpty(draftDocument?.get('product'))) ? 'draft' : 'none'
     },
     { readOnly: true },
   )

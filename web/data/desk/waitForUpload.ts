@@ -11,9 +11,13 @@ import { callApi } from '../firebase/api'
 import { getFirebaseApp } from '../firebase/firebaseApp'
 import { getFullFirestore } from '../firebase/fullFirestore'
 
-/** What became of an uploaded photograph. 'unfinished': the functions did not finish in time. 'unavailable': there are none. */
-export type PictureOutcome =
+/**
+ * What became of an uploaded photograph, which is 'ready', or certificate, which is 'stored'. 'unfinished': the functions did not
+ * finish in time. 'unavailable': there are none.
+ */
+export type UploadOutcome =
   | { kind: 'ready'; image: StoredImage }
+  | { kind: 'stored' }
   | { kind: 'refused'; reason: PhotographRefusal }
   | { kind: 'unfinished' }
   | { kind: 'unavailable' }
@@ -21,14 +25,14 @@ export type PictureOutcome =
 const timeLimitMs = 90_000
 
 /** Listens, for at most 90 s, to what became of an upload. Resolves to null once aborted, and never rejects. */
-export function waitForPicture(
+export function waitForUpload(
   { productId, uploadId }: { productId: string; uploadId: string },
   signal: AbortSignal,
-): Promise<PictureOutcome | null> {
+): Promise<UploadOutcome | null> {
   const firestore = getFullFirestore(getFirebaseApp('visitor'))
   const reference = doc(firestore, firestoreCollectionNames.pictureUploads, uploadId)
   return new Promise((resolve) => {
-    const end = (outcome: PictureOutcome | null) => {
+    const end = (outcome: UploadOutcome | null) => {
       clearTimeout(timer)
       unsubscribe()
       resolve(outcome)
@@ -52,9 +56,18 @@ export function waitForPicture(
   })
 }
 
-function toOutcome(document: unknown, productId: string): PictureOutcome {
-  const outcome = parsePictureUpload(document)?.outcome
-  if (outcome?.state === 'refused') return { kind: 'refused', reason: outcome.reason }
-  const isOfProduct = outcome !== undefined && parseStoredImagePath(productId, outcome.image.path) !== null
-  return isOfProduct ? { kind: 'ready', image: outcome.image } : { kind: 'unfinished' }
+function toOutcome(document: unknown, productId: string): UploadOutcome {
+  const upload = parsePictureUpload(document)
+  if (upload?.productId !== productId) return { kind: 'unfinished' }
+  const { outcome } = upload
+  switch (outcome.state) {
+    case 'refused':
+      return { kind: 'refused', reason: outcome.reason }
+    case 'stored':
+      return { kind: 'stored' }
+    case 'ready': {
+      const isOfProduct = parseStoredImagePath(productId, outcome.image.path) !== null
+      return isOfProduct ? { kind: 'ready', image: outcome.image } : { kind: 'unfinished' }
+    }
+  }
 }
