@@ -63,6 +63,8 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     'web/browser/systemNotifications.ts',
     'domain/site/deskPath.ts',
   )
+  // Pages of products that have them load these, and so does what publishes changes to open pages.
+  const isProof = isIn('domain/catalogue/certificate.ts', 'domain/catalogue/morePictures.ts')
   const isCatalogue = isIn(
     'web/features/catalogue',
     'web/ui/products',
@@ -137,6 +139,7 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
         !isSessionMessages(id) &&
         !isAccountMessages(id) &&
         !isPush(id) &&
+        !isProof(id) &&
         !isConversation(id),
       minShareCount: 2,
     },
@@ -144,6 +147,7 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     { name: 'sessionEnd', test: isForSignedIn, minShareCount: 2 },
     { name: 'account', test: isAccount, minShareCount: 2 },
     { name: 'conversation', test: isConversation, minShareCount: 2 },
+    { name: 'proof', test: isProof, minShareCount: 2 },
   ]
 }
 

@@ -1,5 +1,5 @@
 import { toRecordOrEmpty } from '../validation/fieldSchema'
-import { mapPictures } from './morePictures'
+import type { MorePictures } from './morePictures'
 import type { Picture } from './picture'
 import {
   type Category,
@@ -69,12 +69,9 @@ export function parseDetailedProduct(value: unknown, findProduct?: FindProduct):
     facts: parseFacts(fields.facts),
     links: parseLinks(fields.links, findProduct),
     alsoKnownAs: alsoKnownAs.filter((otherName) => typeof otherName === 'string'),
-    ...(Array.isArray(certificates) && {
-      certificates: certificates.filter((line) => typeof line === 'string'),
-    }),
-    ...(morePictures !== undefined && {
-      morePictures: mapPictures(toRecordOrEmpty(morePictures), parsePicture),
-    }),
+    // Each line is parsed where it is shown.
+    ...(Array.isArray(certificates) && { certificates: certificates as string[] }),
+    ...(morePictures !== undefined && { morePictures: parseMorePictures(morePictures) }),
     benefits: {
       first: toStringOrEmpty(first),
       second: toStringOrEmpty(second),
@@ -135,6 +132,14 @@ function parsePicture(value: unknown): Picture | undefined {
   return typeof width === 'number' && typeof height === 'number'
     ? { name, width, height, placeholder }
     : undefined
+}
+
+function parseMorePictures(value: unknown): MorePictures<Picture> {
+  const pictures = Object.entries(toRecordOrEmpty(value)).map(([kind, picture]) => [
+    kind,
+    parsePicture(picture),
+  ])
+  return Object.fromEntries(pictures) as MorePictures<Picture>
 }
 
 function toStringOrEmpty(value: unknown): string {

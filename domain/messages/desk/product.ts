@@ -92,11 +92,22 @@ export const deskProductMessages = {
     count === 1
       ? 'One field needs a change before you can publish:'
       : `${count} fields need a change before you can publish:`,
-  /** Why a product with a new photograph cannot be published yet. */
-  photographMissingTexts: {
-    waiting: 'The photograph is still being prepared',
-    failed: 'The photograph did not arrive. Try again',
+  /** Why a product with a new photograph or certificate cannot be published yet. */
+  unfinishedUploadTexts: {
+    image: {
+      waiting: 'The photograph is still being prepared',
+      failed: 'The photograph did not arrive. Try again',
+    },
+    morePictures: {
+      waiting: 'A further photograph is still being prepared',
+      failed: 'A further photograph did not arrive. Try again',
+    },
+    certificates: {
+      waiting: 'A certificate is still being uploaded',
+      failed: 'A certificate did not arrive. Try again',
+    },
   } as const,
+  certificateNotAttached: 'A certificate is not attached yet. Press Attach, or Cancel',
   previewTitle: 'As visitors see it',
   previewCardTitle: 'In the list',
   previewPageTitle: 'On its own page',

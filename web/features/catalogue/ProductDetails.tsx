@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useId } from 'react'
+import { type ReactNode, Suspense, useState, useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { uiMessages } from '../../../domain/messages/ui'
 import { productMessages } from '../../../domain/messages/product'
@@ -16,6 +16,7 @@ import { BlurImage } from '../../ui/pictures/BlurImage'
 import { StockMark } from '../../ui/pictures/StockMark'
 import { ProductFields } from '../../ui/products/ProductFields'
 import { usePageMetadata } from '../../ui/usePageMetadata'
+import { lazyWithRetry } from '../../browser/lazyWithRetry'
 import { getOnwardLinkState, type ProductLinkState, getBackLink } from './productLink'
 import { CategoryNeighbours } from './CategoryNeighbours'
 import { routePaths } from '../../../domain/site/routePaths'
@@ -38,6 +39,11 @@ type OnwardLinksProps = {
 // `sizes` declares 82vw instead of the actual 92vw, so that the usual ones load 640 instead of 960 pixels (see ProductCard).
 const sizes = '(max-width: 600px) 82vw, min(42vw, 586px)'
 
+// Few products have further photographs or certificates. The others load nothing for them.
+const loadProof = () => import('../../ui/products/ProductProof')
+const ProductPictures = lazyWithRetry(async () => (await loadProof()).ProductPictures)
+const CertificateField = lazyWithRetry(async () => (await loadProof()).CertificateField)
+
 type Props = {
   product: DetailedProduct | ProductSummary
   action: ReactNode
@@ -52,6 +58,11 @@ export function ProductDetails({ product, action, relatedAction, isGone = false 
   const description = 'description' in product ? product.description : product.preview
   usePageMetadata(getProductPageMetadata({ id, name, description }))
   const linkState = getOnwardLinkState(useLocation().state)
+  const mainPicture = (
+    <div className={styles.picture}>
+      <BlurImage picture={product.image} alt={name} sizes={sizes} isEager />
+    </div>
+  )
   return (
     <PageSection>
       <div className={styles.product}>
@@ -59,9 +70,13 @@ export function ProductDetails({ product, action, relatedAction, isGone = false 
           <span className={styles.trail}>{productMessages.productTrail}</span>
           {name}
         </h1>
-        <div className={styles.picture}>
-          <BlurImage picture={product.image} alt={name} sizes={sizes} isEager />
-        </div>
+        {'morePictures' in product ? (
+          <Suspense fallback={mainPicture}>
+            <ProductPictures product={product} sizes={sizes} />
+          </Suspense>
+        ) : (
+          mainPicture
+        )}
         <div className={styles.action}>
           {isGone ? (
             <p className={styles.stock}>{uiMessages.noLongerSold}</p>
@@ -74,7 +89,13 @@ export function ProductDetails({ product, action, relatedAction, isGone = false 
         </div>
         <div className={styles.facts}>
           {product.soldOut && !isGone ? <p className={styles.stock}>{productMessages.soldOutText}</p> : null}
-          <ProductFields product={product} />
+          <ProductFields product={product}>
+            {'certificates' in product && product.certificates ? (
+              <Suspense>
+                <CertificateField productId={id} lines={product.certificates} />
+              </Suspense>
+            ) : null}
+          </ProductFields>
           <ProductPageLinks product={product} />
           <Link className={styles.delivery} to={routePaths.delivery}>
             {productMessages.deliveryLink}

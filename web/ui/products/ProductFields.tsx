@@ -20,10 +20,12 @@ type DetailedFields = Pick<
 
 type Props = {
   product: (ListedFields | DetailedFields) & { category: string; unit: Unit | null }
+  /** Further fields, as the last that is known of the product. */
+  children?: ReactNode
 }
 
 /** Shows a product's fields that are not empty. More fields appear when the product's details have loaded. */
-export function ProductFields({ product }: Props) {
+export function ProductFields({ product, children }: Props) {
   const titleId = useId()
   const hasDetails = 'description' in product
   const { otherNames, benefits, facts } = hasDetails ? getFilledFields(product) : emptyFields
@@ -66,23 +68,21 @@ export function ProductFields({ product }: Props) {
               </Field>
             ) : null,
           )}
+          {children}
         </dl>
       </section>
     </div>
   )
 }
 
-const emptyFields: FilledFields = { otherNames: [], benefits: [], facts: {} }
+const emptyFields = { otherNames: [], benefits: [], facts: {} as ProductFacts }
 
-type FilledFields = { otherNames: string[]; benefits: string[]; facts: ProductFacts }
-
-function getFilledFields({ alsoKnownAs, benefits, facts }: DetailedFields): FilledFields {
+function getFilledFields({ alsoKnownAs, benefits, facts }: DetailedFields) {
   const { first, second, third } = benefits
-  const knownBotanicalNames = facts.botanical?.split(', ') ?? []
-  const isBotanical = (name: string) => knownBotanicalNames.includes(name)
+  const isBotanical = (name: string) => facts.botanical?.split(', ').includes(name)
   return {
     otherNames: alsoKnownAs.filter((name) => !isBotanical(name)),
-    benefits: [first, second, third].filter((benefit) => benefit !== ''),
+    benefits: [first, second, third].filter(Boolean),
     // A name that staff have removed since the build is no longer known.
     facts: { ...facts, botanical: alsoKnownAs.filter(isBotanical).join(', ') },
   }
@@ -90,7 +90,7 @@ function getFilledFields({ alsoKnownAs, benefits, facts }: DetailedFields): Fill
 
 type FieldProps = { label: string; className?: string | undefined; children: ReactNode }
 
-function Field({ label, className = styles.field, children }: FieldProps) {
+export function Field({ label, className = styles.field, children }: FieldProps) {
   return (
     <div className={className}>
       <dt className={styles.label}>{label}</dt>

@@ -1,7 +1,7 @@
 import type { EditedFieldName, ProductInput } from '../../../../domain/catalogue/editing/productInput'
 import type { StoredImage } from '../../../../domain/catalogue/storedProduct'
 import { parseCertificates } from '../../../../domain/catalogue/certificate'
-import { pictureKinds } from '../../../../domain/catalogue/morePictures'
+import { type MorePictures, pictureKinds } from '../../../../domain/catalogue/morePictures'
 import { catalogueMessages } from '../../../../domain/messages/catalogue'
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { productMessages } from '../../../../domain/messages/product'
@@ -14,6 +14,8 @@ type FieldValueProps = { productId: string; field: EditedFieldName; input: Produ
 
 export function FieldValue({ productId, field, input }: FieldValueProps) {
   if (field === 'image' && input.image) return <ImageValue productId={productId} image={input.image} />
+  if (field === 'morePictures' && Object.keys(input.morePictures).length > 0)
+    return <PicturesValue productId={productId} pictures={input.morePictures} />
   return <p>{formatFieldValue(field, input) || deskProductMessages.emptyValue}</p>
 }
 
@@ -29,16 +31,30 @@ export function ImageValue({ productId, image }: { productId: string; image: Sto
   )
 }
 
-/** What a field has, in words; empty for one that has nothing, and for the photograph. */
+/** The further photographs, each with what it shows. */
+function PicturesValue({ productId, pictures }: PicturesValueProps) {
+  return (
+    <ul className={styles.pictures}>
+      {pictureKinds.map((kind) =>
+        pictures[kind] ? (
+          <li key={kind}>
+            <ImageValue productId={productId} image={pictures[kind]} />
+            {productProofMessages.pictureKindNames[kind]}
+          </li>
+        ) : null,
+      )}
+    </ul>
+  )
+}
+
+type PicturesValueProps = { productId: string; pictures: MorePictures<StoredImage> }
+
+/** What a field has, in words; empty for one that has nothing, and for photographs. */
 export function formatFieldValue(field: EditedFieldName, input: ProductInput): string {
   switch (field) {
     case 'image':
-      return ''
     case 'morePictures':
-      return pictureKinds
-        .filter((kind) => input.morePictures[kind])
-        .map((kind) => productProofMessages.pictureKindNames[kind])
-        .join(', ')
+      return ''
     case 'certificates':
       return parseCertificates(input.certificates)
         .map((certificate) => `${certificate.title} (${productProofMessages.formatIssued(certificate)})`)

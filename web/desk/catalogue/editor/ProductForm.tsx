@@ -1,6 +1,8 @@
-import type { RefObject } from 'react'
+import { type RefObject, useCallback } from 'react'
 import type { EditedFieldName } from '../../../../domain/catalogue/editing/productInput'
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
+import { CertificatesField } from '../certificates/CertificatesField'
+import { MorePhotographsField } from '../photograph/MorePhotographsField'
 import { PhotographField } from '../photograph/PhotographField'
 import { CategoryField, FlagField, GradesField, UnitField } from './ChoiceFields'
 import { ColleagueChangeNote, focusColleagueChange } from './ColleagueChangeNote'
@@ -22,7 +24,11 @@ type Props = {
 
 export function ProductForm({ editor, form, formRef }: Props) {
   const { input, productId } = editor
-  const { change } = form
+  const { change, setUploadState } = form
+  const setCertificateState = useCallback(
+    (state: Parameters<typeof setUploadState>[1]) => setUploadState('certificates', state),
+    [setUploadState],
+  )
   const getError = (field: EditedFieldName) =>
     form.visibleErrors.includes(field) ? deskProductMessages.describeFieldError(field, input) : undefined
   const wrap = (field: EditedFieldName) => ({ field, onLeave: form.markLeft, note: renderNote(field) })
@@ -46,9 +52,20 @@ export function ProductForm({ editor, form, formRef }: Props) {
           picture={input.image}
           publishedAt={editor.publishedAt}
           onPicture={(image) => change({ image })}
-          onStateChange={form.setPhotographState}
+          onStateChange={setUploadState}
         />
         {getError('image') ? <p className={fieldStyles.error}>{getError('image')}</p> : null}
+      </EditedField>
+      <EditedField {...wrap('morePictures')}>
+        <MorePhotographsField
+          productId={productId}
+          name={input.name}
+          pictures={input.morePictures}
+          publishedAt={editor.publishedAt}
+          error={getError('morePictures')}
+          onChange={(morePictures) => change({ morePictures })}
+          onStateChange={setUploadState}
+        />
       </EditedField>
       <EditedField {...wrap('name')}>
         <NameField text={input.name} error={getError('name')} onTextChange={(name) => change({ name })} />
@@ -99,6 +116,16 @@ export function ProductForm({ editor, form, formRef }: Props) {
           benefits={input.benefits}
           hasVisibleErrors={form.visibleErrors.includes('benefits')}
           onChange={(benefits) => change({ benefits })}
+        />
+      </EditedField>
+      <EditedField {...wrap('certificates')}>
+        <CertificatesField
+          productId={productId}
+          lines={input.certificates}
+          publishedLines={editor.published?.certificates ?? []}
+          error={getError('certificates')}
+          onChange={(certificates) => change({ certificates })}
+          onStateChange={setCertificateState}
         />
       </EditedField>
       <EditedField {...wrap('soldOut')}>

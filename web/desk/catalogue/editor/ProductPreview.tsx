@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ProductInput } from '../../../../domain/catalogue/editing/productInput'
+import { mapPictures } from '../../../../domain/catalogue/morePictures'
 import { truncateDescription } from '../../../../domain/catalogue/truncateDescription'
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { productMessages } from '../../../../domain/messages/product'
@@ -7,6 +8,7 @@ import { routePaths } from '../../../../domain/site/routePaths'
 import { BlurImage } from '../../../ui/pictures/BlurImage'
 import { ProductCard } from '../../../ui/products/ProductCard'
 import { ProductFields } from '../../../ui/products/ProductFields'
+import { CertificateField, ProductPictures } from '../../../ui/products/ProductProof'
 import { toDeskPicture } from '../toDeskPicture'
 import desk from '../../ui/desk.module.css'
 import styles from './ProductPreview.module.css'
@@ -22,6 +24,7 @@ export function ProductPreview({ productId, input }: { productId: string; input:
     category: input.category ?? deskProductMessages.noCategoryYet,
     description: input.description.trim() || deskProductMessages.noDescriptionYet,
     image: input.image && toDeskPicture(productId, input.image),
+    morePictures: mapPictures(input.morePictures, (image) => toDeskPicture(productId, image)),
     facts: {},
   }
   const preview = truncateDescription(product.description)
@@ -37,14 +40,22 @@ export function ProductPreview({ productId, input }: { productId: string; input:
       <p className={desk.hint}>{deskProductMessages.previewPageTitle}</p>
       <div className={styles.previewPage} inert>
         <p className={styles.previewName}>{product.name}</p>
-        {product.image ? (
-          <div className={styles.picture}>
-            <BlurImage picture={product.image} alt="" sizes={pagePictureSizes} />
-          </div>
-        ) : null}
+        {product.image ? <PagePictures product={{ ...product, image: product.image }} /> : null}
         {product.soldOut ? <p className={styles.soldOut}>{productMessages.soldOutText}</p> : null}
-        <ProductFields product={product} />
+        <ProductFields product={product}>
+          <CertificateField productId={productId} lines={input.certificates} />
+        </ProductFields>
       </div>
     </section>
+  )
+}
+
+function PagePictures({ product }: Pick<Parameters<typeof ProductPictures>[0], 'product'>) {
+  return Object.keys(product.morePictures ?? {}).length > 0 ? (
+    <ProductPictures product={product} sizes={pagePictureSizes} />
+  ) : (
+    <div className={styles.picture}>
+      <BlurImage picture={product.image} alt="" sizes={pagePictureSizes} />
+    </div>
   )
 }

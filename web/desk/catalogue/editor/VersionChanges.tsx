@@ -9,7 +9,7 @@ import { shortenDifference } from '../../../../domain/catalogue/editing/shortenD
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { maxDocumentsPerQuery } from '../../../../domain/sent-items/sentItemLimits'
 import { Differences } from '../Differences'
-import { formatFieldValue, ImageValue } from './FieldValue'
+import { FieldValue, formatFieldValue, ImageValue } from './FieldValue'
 import desk from '../../ui/desk.module.css'
 
 /** What a version changed, from what to what. The list has the newest version first. */
@@ -36,6 +36,12 @@ function compareField(productId: string, field: EditedFieldName, from: ProductIn
       name,
       before: <ImageValue productId={productId} image={from.image} />,
       after: <ImageValue productId={productId} image={to.image} />,
+    }
+  if (field === 'morePictures')
+    return {
+      name,
+      before: <FieldValue productId={productId} field={field} input={from} />,
+      after: <FieldValue productId={productId} field={field} input={to} />,
     }
   const [before, after] = shortenDifference(formatFieldValue(field, from), formatFieldValue(field, to))
   return { name, before, after }

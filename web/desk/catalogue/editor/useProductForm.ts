@@ -1,11 +1,11 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useCallback, useState } from 'react'
 import {
   editedFieldNames,
   type EditedFieldName,
   type ProductInput,
 } from '../../../../domain/catalogue/editing/productInput'
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
-import type { PhotographState } from '../photograph/PhotographField'
+import { findUnfinishedUploads, type UploadPlace, type UploadState } from './unfinishedUploads'
 import { focusColleagueChange } from './ColleagueChangeNote'
 import { focusField } from './EditedField'
 import type { ProductEditor, PublishOutcome } from './productEditor'
@@ -24,14 +24,16 @@ export function useProductForm(editor: ProductEditor, formRef: RefObject<HTMLFor
   const [isTried, setIsTried] = useState(false)
   const [message, setMessage] = useState<FormMessage | null>(null)
   const [newOtherName, setNewOtherName] = useState('')
-  const [photographState, setPhotographState] = useState<PhotographState>('none')
+  const [uploads, setUploads] = useState<Partial<Record<UploadPlace, UploadState>>>({})
+  const setUploadState = useCallback(
+    (place: UploadPlace, state: UploadState) => setUploads((before) => ({ ...before, [place]: state })),
+    [],
+  )
   const conflict = editor.colleagueChanges.find(({ kind }) => kind === 'conflict')
   const isNameWaiting = newOtherName.trim() !== ''
-  const isPhotographMissing = photographState === 'waiting' || photographState === 'failed'
-  // A product is not published without the photograph that somebody has just chosen for it.
-  const errors = editedFieldNames.filter(
-    (field) => editor.errors.includes(field) || (field === 'image' && isPhotographMissing),
-  )
+  // A product is not published without the photograph or the certificate that somebody has just chosen for it.
+  const unfinished = findUnfinishedUploads(uploads)
+  const errors = editedFieldNames.filter((field) => editor.errors.includes(field) || unfinished.has(field))
 
   const showErrors = (fields: readonly EditedFieldName[]) => {
     setIsTried(true)
@@ -62,17 +64,16 @@ export function useProductForm(editor: ProductEditor, formRef: RefObject<HTMLFor
     newOtherName,
     setNewOtherName,
     isNameNotAdded: isTried && isNameWaiting,
-    setPhotographState,
+    setUploadState,
     /** The errors that are shown at their fields. A new photograph has a message of its own instead. */
     visibleErrors: editor.errors.filter(
-      (field) => (isTried || leftFields.includes(field)) && (field !== 'image' || photographState === 'none'),
+      (field) =>
+        (isTried || leftFields.includes(field)) &&
+        (field !== 'image' || (uploads.image ?? 'none') === 'none'),
     ),
     summaryLinks: (isTried ? errors : []).map((field) => ({
       field,
-      text:
-        field === 'image' && isPhotographMissing
-          ? deskProductMessages.photographMissingTexts[photographState]
-          : deskProductMessages.editedFieldLabels[field],
+      text: unfinished.get(field) ?? deskProductMessages.editedFieldLabels[field],
     })),
     markLeft: (field: EditedFieldName) => {
       if (!leftFields.includes(field)) setLeftFields([...leftFields, field])

@@ -1,7 +1,8 @@
 import { deskPhotographMessages } from '../../../../domain/messages/desk/photograph'
+import { deskUploadMessages } from '../../../../domain/messages/desk/upload'
 import { Button } from '../../../ui/Button'
 import { type NewPhotographProps, useNewPhotograph } from './useNewPhotograph'
-import { useOnlineStatus } from '../../../browser/useOnlineStatus'
+import { UploadProgress } from '../upload/UploadProgress'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import Cropper from 'react-easy-crop'
@@ -14,67 +15,21 @@ import styles from './PhotographField.module.css'
 
 /** A photograph that staff have chosen: the crop, the upload, and the wait for its pictures. */
 export function NewPhotograph(props: NewPhotographProps) {
-  const { step, uploadedPercent, crop, tryAgain, cancel } = useNewPhotograph(props)
-  switch (step.name) {
-    case 'crop':
-      return <CropDialog photograph={props.photograph} onCrop={crop} onCancel={cancel} />
-    case 'encode':
-      return <p role="status">{deskPhotographMessages.readingPhotograph}</p>
-    case 'upload':
-      return <UploadProgress percent={uploadedPercent} onCancel={cancel} />
-    case 'prepare':
-      return (
-        <>
-          <progress className={styles.progress} aria-label={deskPhotographMessages.preparingPicture} />
-          <p role="status">{deskPhotographMessages.preparingPicture}</p>
-          <div className={desk.buttons}>
-            <CancelButton onCancel={cancel} />
-          </div>
-        </>
-      )
-    case 'failed':
-      return (
-        <>
-          <p className={desk.failure} role="alert">
-            {step.message}
-          </p>
-          <div className={desk.buttons}>
-            <Button onClick={tryAgain}>{deskPhotographMessages.tryPhotographAgain}</Button>
-            <CancelButton onCancel={cancel} />
-          </div>
-        </>
-      )
-  }
-}
-
-function CancelButton({ onCancel }: { onCancel: () => void }) {
-  return (
-    <Button tone="quiet" onClick={onCancel}>
-      {deskPhotographMessages.cancelPhotograph}
-    </Button>
-  )
-}
-
-function UploadProgress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
-  const isOnline = useOnlineStatus()
-  return (
-    <>
-      <progress
-        className={styles.progress}
-        max={100}
-        value={percent}
-        aria-label={deskPhotographMessages.uploadProgressLabel}
+  const { stage, step, uploadedPercent, crop, tryAgain, cancel } = useNewPhotograph(props)
+  if (step)
+    return (
+      <UploadProgress
+        step={step}
+        percent={uploadedPercent}
+        label={deskPhotographMessages.uploadProgressLabel}
+        preparing={deskPhotographMessages.preparingPicture}
+        failure={step.name === 'failed' ? deskPhotographMessages.failureTexts[step.failure] : ''}
+        onTryAgain={tryAgain}
+        onCancel={cancel}
       />
-      <p>
-        {isOnline
-          ? deskPhotographMessages.formatUploading(percent)
-          : deskPhotographMessages.formatUploadWaiting(percent)}
-      </p>
-      <div className={desk.buttons}>
-        <CancelButton onCancel={onCancel} />
-      </div>
-    </>
-  )
+    )
+  if (stage === 'encode') return <p role="status">{deskPhotographMessages.readingPhotograph}</p>
+  return <CropDialog photograph={props.photograph} onCrop={crop} onCancel={cancel} />
 }
 
 type CropDialogProps = {
@@ -161,7 +116,9 @@ function CropDialog({ photograph, onCrop, onCancel }: CropDialogProps) {
           >
             {deskPhotographMessages.useThisCrop}
           </Button>
-          <CancelButton onCancel={onCancel} />
+          <Button tone="quiet" onClick={onCancel}>
+            {deskUploadMessages.cancel}
+          </Button>
         </div>
       </div>
     </ModalDialog>,

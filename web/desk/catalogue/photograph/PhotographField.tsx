@@ -1,15 +1,17 @@
-import { type DragEvent, useEffect, useLayoutEffect, useId, useRef, useState, type ChangeEvent } from 'react'
+import { type DragEvent, useEffect, useLayoutEffect, useId, useRef, useState } from 'react'
+import type { PictureKind } from '../../../../domain/catalogue/morePictures'
 import type { StoredImage } from '../../../../domain/catalogue/storedProduct'
 import { deskPhotographMessages } from '../../../../domain/messages/desk/photograph'
+import { productProofMessages } from '../../../../domain/messages/productProof'
+import { ChoosePhotograph } from './ChoosePhotograph'
 import { openPhotograph, type OpenPhotograph } from './openPhotograph'
-import { Button } from '../../../ui/Button'
 import { BlurImage } from '../../../ui/pictures/BlurImage'
 import { useProducts } from '../../products/useProducts'
 import { toDeskPicture } from '../toDeskPicture'
 import desk from '../../ui/desk.module.css'
 import styles from './PhotographField.module.css'
 
-type Props = {
+export type PhotographFieldProps = {
   productId: string
   name: string
   picture: StoredImage | null
@@ -17,8 +19,14 @@ type Props = {
   publishedAt: number | null
   /** Called once the picture's files are in Storage. */
   onPicture: (picture: StoredImage) => void
-  onStateChange: (state: PhotographState) => void
+  onStateChange: (place: PhotographPlace, state: PhotographState) => void
+  /** What a further photograph shows; left out for the main one. */
+  kind?: PictureKind
+  /** Takes the picture away; left out for the main one, which every product needs. */
+  onRemove?: () => void
 }
+
+export type PhotographPlace = 'image' | PictureKind
 
 /** What becomes of a new photograph: 'waiting' for its picture, 'failed' but kept, or 'refused'. */
 export type PhotographState = 'none' | 'waiting' | 'failed' | 'refused'
@@ -29,8 +37,9 @@ type Stage =
 /** What became of the last photograph. It is true of this picture, until the product is published. */
 type Note = { message: string; isRefusal: boolean; path: string | undefined; publishedAt: number | null }
 
-/** The picture of a product: shows it, and replaces it by a photograph from the camera or a file. */
-export function PhotographField({ productId, name, picture, publishedAt, onPicture, onStateChange }: Props) {
+/** A picture of a product: shows it, and replaces it by a photograph from the camera or a file. */
+export function PhotographField(props: PhotographFieldProps) {
+  const { productId, name, picture, publishedAt, onPicture, onStateChange, kind, onRemove } = props
   const [stage, setStage] = useState<Stage>({ name: 'idle', note: null })
   // The new photograph as it was cropped. `path` says of which picture, as soon as it has one.
   const [preview, setPreview] = useState<{ url: string; path: string | null } | null>(null)
@@ -44,7 +53,8 @@ export function PhotographField({ productId, name, picture, publishedAt, onPictu
       group.current?.focus()
   }, [stage])
   const state = getPhotographState(stage, hasFailed)
-  useLayoutEffect(() => onStateChange(state), [onStateChange, state])
+  const place = kind ?? 'image'
+  useLayoutEffect(() => onStateChange(place, state), [onStateChange, place, state])
   return (
     <div
       className={styles.field}
@@ -60,11 +70,12 @@ export function PhotographField({ productId, name, picture, publishedAt, onPictu
       }}
     >
       <p className={styles.title} id={titleId}>
-        {deskPhotographMessages.photographTitle}
+        {kind ? deskPhotographMessages.kindTitles[kind] : deskPhotographMessages.photographTitle}
       </p>
       <CurrentPicture
         productId={productId}
-        name={name}
+        name={kind ? productProofMessages.formatAlternative(kind, name) : name}
+        emptyText={kind ? deskPhotographMessages.noMorePhotograph : deskPhotographMessages.noPhotograph}
         picture={picture}
         preview={isPreviewed ? preview.url : null}
       />
@@ -84,8 +95,15 @@ export function PhotographField({ productId, name, picture, publishedAt, onPictu
           ) : (
             <p role="status">{stage.note && isTrueStill(stage.note) ? stage.note.message : ''}</p>
           )}
-          <ChoosePhotograph onChoose={(file) => void open(file)} />
-          <p className={styles.hint}>{deskPhotographMessages.photographHint}</p>
+          <ChoosePhotograph
+            kind={kind}
+            hasPicture={picture !== null}
+            onChoose={(file) => void open(file)}
+            onRemove={picture && onRemove ? () => remove(onRemove) : undefined}
+          />
+          <p className={styles.hint}>
+            {kind ? deskPhotographMessages.kindHints[kind] : deskPhotographMessages.photographHint}
+          </p>
         </>
       )
     const { NewPhotograph, photograph } = stage.opened
@@ -103,6 +121,12 @@ export function PhotographField({ productId, name, picture, publishedAt, onPictu
         onEnd={end}
       />
     )
+  }
+
+  function remove(onRemovePicture: () => void) {
+    setPreview(null)
+    showNote(deskPhotographMessages.photographRemoved, false, undefined)
+    onRemovePicture()
   }
 
   async function open(file: File) {
@@ -136,43 +160,20 @@ function preventOpening(event: DragEvent) {
   event.preventDefault()
 }
 
-function ChoosePhotograph({ onChoose }: { onChoose: (file: File) => void }) {
-  const camera = useRef<HTMLInputElement>(null)
-  const files = useRef<HTMLInputElement>(null)
-  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0]
-    // Without this, the same file could not be chosen again after a refusal.
-    currentTarget.value = ''
-    if (file) onChoose(file)
-  }
-  return (
-    <div className={desk.buttons}>
-      <span className={styles.camera}>
-        <Button tone="quiet" onClick={() => camera.current?.click()}>
-          {deskPhotographMessages.takePhotograph}
-        </Button>
-      </span>
-      <Button tone="quiet" onClick={() => files.current?.click()}>
-        {deskPhotographMessages.chooseFile}
-      </Button>
-      <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={handleChange} />
-      <input ref={files} type="file" accept="image/*" hidden onChange={handleChange} />
-    </div>
-  )
-}
-
 type CurrentPictureProps = {
   productId: string
   name: string
+  /** What stands in place of a missing picture. */
+  emptyText: string
   picture: StoredImage | null
   /** A picture of the new photograph as a data URI, which is shown instead. */
   preview: string | null
 }
 
-function CurrentPicture({ productId, name, picture, preview }: CurrentPictureProps) {
+function CurrentPicture({ productId, name, emptyText, picture, preview }: CurrentPictureProps) {
   const { areLoaded } = useProducts()
   if (preview !== null) return <img className={styles.picture} src={preview} alt={name} />
-  if (!picture) return <p className={styles.noPicture}>{deskPhotographMessages.noPhotograph}</p>
+  if (!picture) return <p className={styles.noPicture}>{emptyText}</p>
   return (
     <div className={styles.picture}>
       {/* The address depends on the products of the build. Their picture is another element, which loads again. */}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { certificateFileType, serializeCertificate } from '../../../../domain/catalogue/certificate'
+import {
+  type CertificateInput,
+  emptyCertificateInput,
+  findCertificateErrors,
+  normalizeCertificateInput,
+} from '../../../../domain/catalogue/editing/certificateInput'
+import { isPdf } from '../../../../domain/catalogue/publishing/isPdf'
+import { certificateUploadLimits } from '../../../../domain/catalogue/publishing/pictureUpload'
+import { deskCertificateMessages } from '../../../../domain/messages/desk/certificate'
+import { useFileUpload } from '../upload/useFileUpload'
+
+export type NewCertificateProps = {
+  productId: string
+  /** Today's day in Lagos, such as '2026-03-09'. */
+  today: string
+  /** Called with the line of the certificate, and its title, once its file is checked and kept. */
+  onAttach: (line: string, title: string) => void
+}
+
+/** What staff write of a new certificate, its file, and the upload. */
+export function useNewCertificate({ productId, today, onAttach }: NewCertificateProps) {
+  const [input, setInput] = useState(emptyCertificateInput)
+  const [file, setFile] = useState<File | null>(null)
+  const [fileError, setFileError] = useState<string>()
+  const [isTried, setIsTried] = useState(false)
+  const upload = useFileUpload(productId, (outcome, uploadId) => {
+    const certificate = normalizeCertificateInput(input)
+    if (outcome.kind === 'stored')
+      onAttach(serializeCertificate({ ...certificate, id: uploadId }), certificate.title)
+    else refuse(outcome.kind === 'refused' ? outcome.reason : 'unreadable')
+  })
+  const errors = findCertificateErrors(normalizeCertificateInput(input), today)
+
+  const refuse = (reason: Parameters<typeof deskCertificateMessages.formatRefusal>[0]) => {
+    upload.cancel()
+    setFile(null)
+    setFileError(deskCertificateMessages.formatRefusal(reason))
+  }
+  const choose = async (chosen: File) => {
+    setFileError(undefined)
+    if (chosen.size > certificateUploadLimits.bytes) return refuse('tooLarge')
+    const content = await chosen.arrayBuffer().catch(() => new ArrayBuffer())
+    if (!isPdf(new Uint8Array(content))) return refuse('unreadable')
+    setFile(chosen)
+  }
+  const attach = () => {
+    setIsTried(true)
+    if (!file) setFileError((before) => before ?? deskCertificateMessages.missingFile)
+    // The type that a device gives a file may be empty.
+    else if (errors.length === 0) upload.start(new Blob([file], { type: certificateFileType }))
+  }
+  return {
+    input,
+    change: (change: Partial<CertificateInput>) => setInput({ ...input, ...change }),
+    file,
+    fileError,
+    visibleErrors: isTried ? errors : [],
+    choose,
+    attach,
+    upload,
+  }
+}
