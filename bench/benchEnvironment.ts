@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { toEmulatorResponseHeader } from '../emulators/emulatorPolicy'
 import { ensureChromium } from '../setup/ensureChromium'
-import { allowStyles, builtFirebaseJson } from '../site-build/firebaseJsonPlugin'
+import { allowStyles, builtFirebaseJson, type StyledPage } from '../site-build/firebaseJsonPlugin'
 import type { EmulatorPorts } from '../domain/firebase/localProject'
 import { launchChromium } from '../packages/browser-and-line-simulator/browse/throttledBrowser'
 import {
@@ -33,14 +33,14 @@ export type BenchEnvironment = {
   folder: string
   cleanups: CleanupStack
   /**
-   * Serves files as Firebase Hosting would; if folders contain the same file, the last folder wins. `styles` are the
-   * texts of style elements that the policy allows too; the default of `link` is Slow 4G.
+   * Serves files as Firebase Hosting would; if folders contain the same file, the last folder wins. `styledPages`
+   * are pages whose styles the policy allows too; the default of `link` is Slow 4G.
    * `emulators` are the ports that the policy allows instead of Firebase.
    */
   serveFolders: (folders: readonly string[], options?: ServeOptions) => Promise<ServedSite>
 }
 
-type ServeOptions = { styles?: readonly string[]; link?: LinkSpeed; emulators?: EmulatorPorts }
+type ServeOptions = { styledPages?: readonly StyledPage[]; link?: LinkSpeed; emulators?: EmulatorPorts }
 
 /** Starts the browser and creates the temporary folder. `cleanups` closes the browser and deletes the folder. */
 export async function createBenchEnvironment(cleanups: CleanupStack): Promise<BenchEnvironment> {
@@ -60,8 +60,8 @@ function createSiteServer(
   cleanups: CleanupStack,
 ): BenchEnvironment['serveFolders'] {
   const contents = new FileContentCache()
-  return async (folders, { styles, link = slow4G, emulators } = {}) => {
-    const deployed = parseHostingConfig(JSON.parse(await readFirebaseJson(folders, styles)))
+  return async (folders, { styledPages, link = slow4G, emulators } = {}) => {
+    const deployed = parseHostingConfig(JSON.parse(await readFirebaseJson(folders, styledPages)))
     const hosting = emulators === undefined ? deployed : allowEmulators(deployed, emulators)
     const files = await listSiteFiles(...folders)
     const served = await serveSite({ files, hosting, contents }, certificate, link)
@@ -70,12 +70,12 @@ function createSiteServer(
   }
 }
 
-/** The configuration of the built site in the first folder, which allows these styles too. */
+/** The configuration of the built site in the first folder, which allows the styles of these pages too. */
 async function readFirebaseJson(
   [site = '']: readonly string[],
-  styles: readonly string[] = [],
+  styledPages: readonly StyledPage[] = [],
 ): Promise<string> {
-  return allowStyles(await readFile(join(site, builtFirebaseJson), 'utf8'), styles)
+  return allowStyles(await readFile(join(site, builtFirebaseJson), 'utf8'), styledPages)
 }
 
 function allowEmulators(hosting: HostingConfig, ports: EmulatorPorts): HostingConfig {

@@ -11,7 +11,7 @@ import {
 import { type KeyAndTapTimings, measureTyping } from './measure/measurePresses'
 import { type PageVersion, type VisitsByVersion, visitInTurn } from './measure/visitInTurn'
 import { type BenchOptions, getLighthouseRuns } from './benchOptions'
-import { type PageName, pageNames, pagePaths } from './pagePaths'
+import { type PageName, pageNames, pagePaths, toPageFile } from './pagePaths'
 import type { ServedSite } from '../packages/browser-and-line-simulator/serve/serveSite'
 import { writeStaticPages } from './static-page/writeStaticPages'
 import type { BenchEnvironment } from './benchEnvironment'
@@ -53,7 +53,7 @@ export async function measureSite(
     ...{ visits, ...interactions, emptyPaths },
     downloadSizes: await measureDownloadSizes(buildFolder),
     lighthouse: parts.includes('lighthouse')
-      ? await measureLighthouse(environment, buildFolder, getLighthouseRuns(options))
+      ? await measureLighthouse(environment, buildFolder, getLighthouseRuns(options), log)
       : [],
   }
 }
@@ -71,11 +71,15 @@ async function servePageVersions(
     app: site,
   })
   await writeHandWrittenPages(buildFolder, handWrittenFolder)
+  const handWrittenStyle = await readHandWrittenStyle()
   const servers = {
     site,
     staticPage: await environment.serveFolders([buildFolder, staticFolder]),
     handWritten: await environment.serveFolders([buildFolder, handWrittenFolder], {
-      styles: [await readHandWrittenStyle()],
+      styledPages: Object.values(pagePaths).map((path) => ({
+        fileName: toPageFile(path).slice(1),
+        styles: [handWrittenStyle],
+      })),
     }),
   }
   return { servers, emptyPaths }

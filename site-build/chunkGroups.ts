@@ -33,11 +33,16 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
   const isSessionMessages = isIn(toMessages('session'))
   const isAccount = (id: string) =>
     isIn('web/features/account', 'web/data/session/accountPassword.ts')(id) || isAccountMessages(id)
+  // What a visitor has sent, as it comes back from Firestore: the forms need nothing of it.
+  const isStoredSentItem = isIn(
+    ...['sentItem', 'acceptance'].map((name) => `domain/sent-items/${name}.ts`),
+    ...['myRequests', 'sentItems'].map(toMessages),
+  )
   const isSentItem = isIn(
     'domain/sent-items',
     'domain/opening-hours',
     'domain/site/lagosTime.ts',
-    ...['myRequests', 'sentItems'].map(toMessages),
+    'domain/validation/timestamp.ts',
   )
   const isConversation = isIn(
     'domain/conversation',
@@ -71,12 +76,12 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     'domain/catalogue/paging.ts',
     toMessages('catalogue'),
     'domain/site/shortenDescription.ts',
+    'web/data/catalogue/searchTerms.ts',
   )
   // The product list, the pages of uses and the search need these; other pages with products do not.
   const isProductList = isIn(
     'domain/catalogue/productSearch.ts',
     'domain/catalogue/splitSearchWords.ts',
-    'web/data/catalogue/searchTerms.ts',
     'web/features/catalogue/ProductGrid.tsx',
     'web/features/catalogue/ProductGrid.module.css',
     'web/features/catalogue/useSteadyHits.ts',
@@ -111,7 +116,12 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
       ),
       minShareCount: 2,
     },
-    { name: 'sent', test: (id: string) => isSentItem(id) && !isTypedList(id), minShareCount: 2 },
+    {
+      name: 'sent',
+      test: (id: string) => isSentItem(id) && !isStoredSentItem(id) && !isTypedList(id),
+      minShareCount: 2,
+    },
+    { name: 'storedSentItems', test: isStoredSentItem, minShareCount: 2 },
     { name: 'submissions', test: isSubmission, minShareCount: 2 },
     // Guides need this of the order list, and nothing else.
     { name: 'mergeList', test: isListMerge, minShareCount: 2 },

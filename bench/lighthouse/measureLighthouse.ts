@@ -1,5 +1,8 @@
 import lighthouse from 'lighthouse'
 import { routePaths } from '../../domain/site/routePaths'
+import { type LocalDevEnvironment, startLocalDevEnvironment } from '../../emulators/localStack'
+import { findFreePortOffset } from '../../emulators/ports'
+import type { CleanupStack } from '../../packages/emulators-without-java/process/cleanupStack'
 import { pagePaths } from '../pagePaths'
 import type { BenchEnvironment } from '../benchEnvironment'
 
@@ -14,27 +17,52 @@ export const minLighthouseScores = {
 export type LighthouseCategory = keyof typeof minLighthouseScores
 export type LighthouseScores = Record<LighthouseCategory, number>
 
+/** What served a page: the benchmark, as Firebase Hosting would, or the emulators of `npm start`. */
+export type LighthouseServer = 'bench' | 'npm start'
+
 /** The scores of each run for a page. */
-export type LighthouseResult = { path: string; runs: LighthouseScores[] }
+export type LighthouseResult = { server: LighthouseServer; path: string; runs: LighthouseScores[] }
 
 const measuredPaths = [...Object.values(pagePaths), routePaths.request]
 
 // Lighthouse simulates its slow network itself, from a load over a fast one.
 const fastLink = { bytesPerMs: Infinity, roundTripMs: 0 }
 
-/** Runs Lighthouse with its mobile preset on the built site. */
+/** Runs Lighthouse with its mobile preset on the built site, and on the site of the local emulators, in turn. */
 export async function measureLighthouse(
   environment: BenchEnvironment,
   buildFolder: string,
   runs: number,
+  log: (line: string) => void,
 ): Promise<LighthouseResult[]> {
   const site = await environment.serveFolders([buildFolder], { link: fastLink })
-  const results: LighthouseResult[] = measuredPaths.map((path) => ({ path, runs: [] }))
+  const local = await startLocalSite(environment.cleanups, log)
+  const origins = { bench: site.origin, 'npm start': local.siteUrl }
+  const servers: LighthouseServer[] = ['bench', 'npm start']
+  const results = servers.flatMap((server) =>
+    measuredPaths.map((path): LighthouseResult => ({ server, path, runs: [] })),
+  )
   for (let run = 0; run < runs; run += 1)
-    for (const result of results)
-      result.runs.push(await runLighthouse(site.origin + result.path, environment.debuggingPort))
-  await site.stop()
+    for (const { server, path, runs: scores } of results)
+      scores.push(await runLighthouse(origins[server] + path, environment.debuggingPort))
+  await Promise.all([site.stop(), local.stop()])
   return results
+}
+
+async function startLocalSite(
+  cleanups: CleanupStack,
+  log: (line: string) => void,
+): Promise<LocalDevEnvironment> {
+  const local = await startLocalDevEnvironment({
+    portOffset: await findFreePortOffset(800),
+    hotReload: false,
+    functions: 'called',
+    rulesOf: 'allProjects',
+    log,
+    signal: new AbortController().signal,
+  })
+  cleanups.add(local.stop)
+  return local
 }
 
 async function runLighthouse(url: string, port: number): Promise<LighthouseScores> {

@@ -13,11 +13,11 @@ export function renderLighthouseReport(results: readonly LighthouseResult[]): st
   )
 }
 
-function createRow({ path, runs }: LighthouseResult, category: LighthouseCategory): string[] {
+function createRow({ server, path, runs }: LighthouseResult, category: LighthouseCategory): string[] {
   const scores = runs.map((run) => run[category])
   const [score, limit] = [median(scores), minLighthouseScores[category]]
   return [
-    `${category}, ${path}`,
+    `${category}, ${path}${server === 'bench' ? '' : `, ${server}`}`,
     `≥ ${limit}`,
     String(score),
     scores.join(' '),

@@ -9,15 +9,15 @@ const stylesheetPattern = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g
 const styleElementPattern = /<style>([\s\S]*?)<\/style>/g
 
 /**
- * Replaces a page's style sheet links by style elements, so that the first paint needs no further request. The link
- * stays, but disabled: browsers do not load it, and Vite reads from it that the style sheet is already there.
+ * Replaces a page's style sheet links by one style element, so that the first paint needs no further request. The links
+ * stay, but disabled: browsers do not load them, and Vite reads from them that the style sheets are already there.
  */
 export function inlineStylesheets(html: string, bundle: BuiltFiles): string {
-  return html.replaceAll(
-    stylesheetPattern,
-    (_, file: string) =>
-      `<style>${readStylesheet(file, bundle)}</style><link rel="stylesheet" disabled href="/${file}" />`,
-  )
+  const files = [...html.matchAll(stylesheetPattern)].map(([, file = '']) => file)
+  const style = `<style>${files.map((file) => readStylesheet(file, bundle)).join('')}</style>`
+  return html
+    .replaceAll(stylesheetPattern, (_, file: string) => `<link rel="stylesheet" disabled href="/${file}" />`)
+    .replace('<link rel="stylesheet" disabled', (link) => style + link)
 }
 
 /** The texts of the style elements of a page. */

@@ -3,7 +3,7 @@ import { getMailtoUrl } from '../../domain/site/businessDetails'
 import { routePaths } from '../../domain/site/routePaths'
 import { routeMetadata } from './routeMetadata'
 import { renderSecurityTxt, securityTxtPath } from './renderSecurityTxt'
-import { renderContentBlock, renderHeadTags, renderPreloadTags } from './renderTags'
+import { renderContentBlock, renderHeadTags, renderPreloadTags, renderTypefaceTag } from './renderTags'
 import { inlineStylesheets } from './inlineStylesheets'
 import { createPrerenderer, type CreateSitePlugins } from './createPrerenderer'
 import { type SiteCatalogueData, type SitePageDefinition, createSitePages } from './createSitePages'
@@ -54,7 +54,7 @@ export function prerenderPlugin(
         for (const page of pages) {
           const { html, screen } = await prerender(page.path, page.content)
           const { styles, scripts } = renderPreloadTags(screen, template, bundle)
-          const tags = styles + renderHeadTags(page)
+          const tags = styles + renderTypefaceTag(bundle) + renderHeadTags(page)
           const blocks = renderContentBlock(page) + scripts
           const source = fillTemplate(template, { ...page, tags, html, blocks })
           write(page.fileName, inlineStylesheets(source, bundle))

@@ -28,6 +28,16 @@ export function renderPreloadTags(
   }
 }
 
+/**
+ * Renders a tag that loads the typeface of headings with low priority: its style rule would load it before the pictures,
+ * with the highest.
+ */
+export function renderTypefaceTag(bundle: Bundle): string {
+  const typeface = Object.keys(bundle).find((file) => file.endsWith('.woff2'))
+  if (typeface === undefined) throw new Error('the build has no typeface')
+  return `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${typeface}" />`
+}
+
 /** A chunk and all chunks that it imports statically, directly or not. */
 function listStaticImports(chunk: Rolldown.OutputChunk, bundle: Bundle): Rolldown.OutputChunk[] {
   const importedChunks = new Set([chunk])

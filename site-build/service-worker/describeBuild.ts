@@ -13,7 +13,6 @@ const precachedModulesAndFiles = {
     'web/features/home/HomePage.tsx',
     'web/features/catalogue/StorePage.tsx',
     'web/features/catalogue/ProductPage.tsx',
-    'web/features/catalogue/AllProductsPage.tsx',
     'web/features/order-list/ConfirmListPage.tsx',
     'web/features/sending/RequestPage.tsx',
     'web/features/sending/ContactPage.tsx',

@@ -13,15 +13,40 @@ describe('the firebase.json of a build', () => {
   const { hosting, ...others } = createFirebaseJson("style-src 'self'; img-src data:")
   const committed = JSON.stringify({ ...others, hosting: { ...hosting, predeploy: 'exit 1' } })
 
-  test('allows each style element once, refuses no deployment, and is else the committed one', () => {
-    const built: unknown = JSON.parse(allowStyles(committed, [style, style]))
-    expect(built).toEqual(createFirebaseJson(`style-src 'self' ${getCspHash(style)}; img-src data:`))
+  const readPolicies = (text: string) =>
+    (JSON.parse(text) as ReturnType<typeof createFirebaseJson>).hosting.headers.map((rule) => [
+      rule.source,
+      rule.headers[0]?.value,
+    ])
+
+  test('allows each page its own styles and those of the not-found page, whose address is any', () => {
+    const built = allowStyles(committed, [
+      { fileName: 'index.html', styles: ['a{}'] },
+      { fileName: '404.html', styles: [style] },
+      { fileName: 'about-us.html', styles: ['b{}'] },
+      { fileName: 'shell.html', styles: [] },
+    ])
+    const toPolicy = (...styles: string[]) =>
+      `style-src 'self' ${styles.map(getCspHash).sort().join(' ')}; img-src data:`
+    expect(readPolicies(built)).toEqual([
+      ['**', toPolicy(style)],
+      ['/', toPolicy(style, 'a{}')],
+      ['/about-us', toPolicy(style, 'b{}')],
+    ])
   })
 
-  test('has one order of hashes, so that a build of the same styles changes nothing', () => {
-    const toPolicy = (styles: string[]) => getHostingCsp(allowStyles(committed, styles))
-    expect(toPolicy(['c{}', 'a{}', 'b{}'])).toEqual(toPolicy(['a{}', 'b{}', 'c{}']))
+  test('allows the styles of a folder in one rule, each once', () => {
+    const built = allowStyles(committed, [
+      { fileName: 'products/1.html', styles: ['a{}'] },
+      { fileName: 'products/2.html', styles: ['a{}'] },
+      { fileName: 'products/3.html', styles: ['b{}'] },
+    ])
+    const hashes = ['a{}', 'b{}'].map(getCspHash).sort().join(' ')
+    expect(readPolicies(built)[1]).toEqual(['/products/*', `style-src 'self' ${hashes}; img-src data:`])
   })
+
+  test('refuses no deployment, and is else the committed one', () =>
+    expect(JSON.parse(allowStyles(committed, []))).toEqual({ ...others, hosting }))
 })
 
 describe('the sign-in page of the project of a build', () => {
@@ -39,18 +64,22 @@ describe('the sign-in page of the project of a build', () => {
     expect(allowSignInFrame(committed, '')).toBe(committed))
 })
 
-describe('a style sheet in its page', () => {
-  const html = '<head><link rel="stylesheet" crossorigin href="/assets/a.css"></head>'
-  const createBundle = (source: string) => ({ 'assets/a.css': { type: 'asset' as const, source } })
+describe('the style sheets of a page', () => {
+  const link = (name: string) => `<link rel="stylesheet" crossorigin href="/assets/${name}.css">`
+  const createBundle = (source: string) => ({
+    'assets/a.css': { type: 'asset' as const, source },
+    'assets/b.css': { type: 'asset' as const, source: 'p{margin:0}' },
+  })
+  const disabled = (name: string) => `<link rel="stylesheet" disabled href="/assets/${name}.css" />`
 
-  test('takes the place of its link, which stays disabled', () =>
-    expect(inlineStylesheets(html, createBundle(`${style}\n`))).toBe(
-      `<head><style>${style}</style><link rel="stylesheet" disabled href="/assets/a.css" /></head>`,
-    ))
+  test('are one style element before their links, which stay disabled', () =>
+    expect(
+      inlineStylesheets(`<head>${link('a')}<title></title>${link('b')}</head>`, createBundle(`${style}\n`)),
+    ).toBe(`<head><style>${style}p{margin:0}</style>${disabled('a')}<title></title>${disabled('b')}</head>`))
 
-  test('must be in the build, and must not end its element', () => {
-    expect(() => inlineStylesheets(html, {})).toThrow('no style sheet assets/a.css')
-    expect(() => inlineStylesheets(html, createBundle('a::after{content:"</style>"}'))).toThrow(
+  test('must be in the build, and must not end their element', () => {
+    expect(() => inlineStylesheets(link('a'), {})).toThrow('no style sheet assets/a.css')
+    expect(() => inlineStylesheets(link('a'), createBundle('a::after{content:"</style>"}'))).toThrow(
       "contains '</'",
     )
   })

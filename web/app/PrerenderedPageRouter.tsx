@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { createBrowserHistory } from '@remix-run/router'
+import { createBrowserHistory, createPath, type Location } from '@remix-run/router'
 import { Router } from 'react-router-dom'
 
 type Props = {
@@ -26,7 +26,14 @@ export function PrerenderedPageRouter({ prerenderedPath, children }: Props) {
   useEffect(() => {
     // A new task, after the script in web/index.html has repeated the presses on product cards.
     const timer = setTimeout(() => {
-      flushSync(() => setCurrent({ action: history.action, location: history.location }))
+      flushSync(() =>
+        // The same state renders nothing: an address without a query, a hash and a state is the page's already.
+        setCurrent((current) =>
+          isSameAddress(current.location, history.location)
+            ? current
+            : { action: history.action, location: history.location },
+        ),
+      )
       dispatchEvent(new Event('address-ready'))
     })
     return () => clearTimeout(timer)
@@ -36,4 +43,8 @@ export function PrerenderedPageRouter({ prerenderedPath, children }: Props) {
       {children}
     </Router>
   )
+}
+
+function isSameAddress(a: Location, b: Location): boolean {
+  return createPath(a) === createPath(b) && a.state === b.state
 }

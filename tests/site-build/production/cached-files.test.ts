@@ -40,5 +40,5 @@ test('no missing file is kept', () => {
 test('what a function answers below /pictures has the caching that the function says', () =>
   expect(getCaching('/pictures/84/oil-0f55628fb5-320.avif')).toBe('max-age=3600'))
 
-// Firebase names no limit of a configuration. Names of pictures one by one would be 35 KB.
-test('the rules stay short', () => expect(firebaseJson.length).toBeLessThan(20_000))
+// Firebase names no limit of a configuration. Names of pictures one by one would add 35 KB.
+test('the rules stay short', () => expect(firebaseJson.length).toBeLessThan(60_000))

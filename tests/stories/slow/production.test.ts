@@ -6,7 +6,11 @@ import { join } from 'node:path'
 import type { BrowserContext, Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getCachedSiteBuildFolder } from '../../../emulators/siteBuildCache'
-import { cspHeaderName, formatCsp, getHostingCsp } from '../../../site-build/contentSecurityPolicy'
+import {
+  getHostingHeaders,
+  parseHostingConfig,
+} from '../../../packages/browser-and-line-simulator/serve/hostingConfig'
+import { cspHeaderName } from '../../../site-build/contentSecurityPolicy'
 import { builtFirebaseJson } from '../../../site-build/firebaseJsonPlugin'
 import { buildProductionSite } from '../../buildProductionSite'
 import { submitLogin } from '../authScreens'
@@ -34,9 +38,10 @@ let siteUrl = ''
 
 beforeAll(async () => {
   const site = await getCachedSiteBuildFolder('app-check', (folder) => buildProductionSite(folder, variables))
-  const policy = formatCsp(getHostingCsp(await readFile(join(site, builtFirebaseJson), 'utf8')))
+  const hosting = parseHostingConfig(JSON.parse(await readFile(join(site, builtFirebaseJson), 'utf8')))
   server = createServer((request, reply) => {
     const { pathname } = new URL(request.url ?? '', 'http://site')
+    const policy = getHostingHeaders(pathname, hosting)[cspHeaderName.toLowerCase()]
     void readSiteFile(site, pathname).then(({ status, type, body }) =>
       reply.writeHead(status, { [cspHeaderName]: policy, 'Content-Type': type }).end(body),
     )

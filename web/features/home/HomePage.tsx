@@ -33,9 +33,15 @@ export function HomePage({ action }: { action: RenderProductAction }) {
     <>
       <Hero />
       <ProductQualityCards />
-      <ProductGradeCards />
-      <FeaturedProducts renderAction={action} />
-      <WhyChooseUs />
+      <div className={styles.grades}>
+        <ProductGradeCards />
+      </div>
+      <div className={styles.featured}>
+        <FeaturedProducts renderAction={action} />
+      </div>
+      <div className={styles.reasons}>
+        <WhyChooseUs />
+      </div>
     </>
   )
 }
