@@ -8,8 +8,16 @@ import {
   productFieldLimits,
 } from './product'
 
-/** A filter of the product list; 'All' and an empty search match everything. */
-export type ProductFilter = { category: Category | 'All'; grade: Grade | 'All'; search: string }
+/**
+ * A filter of the product list; 'All' and an empty search match everything. Without an order, products are in the
+ * catalogue's, and those of a search in the order of their relevance.
+ */
+export type ProductFilter = {
+  category: Category | 'All'
+  grade: Grade | 'All'
+  search: string
+  order?: 'name'
+}
 
 /** Returns the categories of a list of products, without duplicates, in the catalogue's order. */
 export function getCategories(products: readonly Pick<ProductSummary, 'category'>[]): Category[] {
@@ -52,6 +60,16 @@ export function filterProducts<P extends Pick<ProductSummary, 'name' | 'category
   )
 }
 
+/** Sorts hits by the names of their products if the filter asks for that. */
+export function sortHits<Hit extends { product: Pick<ProductSummary, 'name'> }>(
+  hits: readonly Hit[],
+  { order }: Pick<ProductFilter, 'order'>,
+): readonly Hit[] {
+  return order === 'name'
+    ? [...hits].sort((a, b) => a.product.name.localeCompare(b.product.name, 'en'))
+    : hits
+}
+
 /** Shortens a search text to the longest product name, and removes control characters and lone surrogates. */
 export function sanitizeSearchText(text: string): string {
   return text
@@ -60,20 +78,22 @@ export function sanitizeSearchText(text: string): string {
     .replace(/\p{Cs}/gu, '')
 }
 
-/** Parses the product filter in a URL query such as `?category=Oil&grade=food&q=coco`. */
+/** Parses the product filter in a URL query such as `?category=Oil&grade=food&q=coco&sort=name`. */
 export function parseFilterQuery(query: URLSearchParams): ProductFilter {
   return {
     category: parseCategory(query.get('category')),
     grade: parseGrade(query.get('grade')),
     search: sanitizeSearchText(query.get('q') ?? ''),
+    ...(query.get('sort') === 'name' && { order: 'name' }),
   }
 }
 
 /** Formats a product filter as a URL query, and omits empty parts. */
-export function formatFilterQuery({ category, grade, search }: ProductFilter): string {
+export function formatFilterQuery({ category, grade, search, order }: ProductFilter): string {
   const query = new URLSearchParams()
   if (category !== 'All') query.set('category', category)
   if (grade !== 'All') query.set('grade', grade)
   if (search) query.set('q', search)
+  if (order) query.set('sort', order)
   return query.size > 0 ? `?${query.toString()}` : ''
 }

@@ -50,6 +50,7 @@ export const productsMessages = {
   searchProducts: 'Search Products',
   categoryLabel: 'Category',
   gradeLabel: 'Grade',
+  sortByName: 'A to Z',
   loadingProducts: 'Loading the products',
   productsNotLoadedTitle: "We couldn't load the products",
   productsNotLoadedOnline:

@@ -62,6 +62,7 @@ describe('the filter in the URL', () => {
     [{ category: 'Soap', grade: 'All', search: '' }, '?category=Soap'],
     [{ category: 'Oil', grade: 'food', search: 'coco' }, '?category=Oil&grade=food&q=coco'],
     [{ category: 'All', grade: 'skin', search: '' }, '?grade=skin'],
+    [{ category: 'All', grade: 'All', search: 'oil', order: 'name' }, '?q=oil&sort=name'],
     [{ category: 'All', grade: 'All', search: '' }, ''],
   ] as const)('formats %o as %s and parses it back', (filter, query) => {
     expect(formatFilterQuery(filter)).toBe(query)

@@ -1,7 +1,12 @@
-import { memo, useEffect, type MouseEvent, useRef } from 'react'
+import { memo, useEffect, type MouseEvent, type ReactNode, useMemo, useRef } from 'react'
 import type { Catalogue } from '../../data/catalogue/createCatalogue'
 import { useShopServices } from '../../data/ShopServices'
-import { formatFilterQuery, hasSearchText, type ProductFilter } from '../../../domain/catalogue/productSearch'
+import {
+  formatFilterQuery,
+  hasSearchText,
+  type ProductFilter,
+  sortHits,
+} from '../../../domain/catalogue/productSearch'
 import { productsMessages } from '../../../domain/messages/products'
 import { type CardNote, ProductGrid } from './ProductGrid'
 import { formatSuggestionStatus } from './suggestionStatus'
@@ -21,19 +26,22 @@ type Props = ProductList & {
   filter: ProductFilter
   isTyping: boolean
   visibleCount: number
+  /** Sorts the products; it is shown beside their number. */
+  orderButton: ReactNode
   onShowMore: (filter: ProductFilter, total: number) => void
   action?: RenderProductAction
 }
 
 /** The number of products found, and their cards. While the catalogue loads, the previous cards stay visible. */
 export const SearchResults = memo(function SearchResults(props: Props) {
-  const { allProducts, isLoading, filter, isTyping, visibleCount, onShowMore, action } = props
+  const { allProducts, isLoading, filter, isTyping, visibleCount, orderButton, onShowMore, action } = props
   const { catalogue } = useShopServices()
   const search = useSearch(allProducts, props.matches, filter, isTyping)
   useMissingSearchReport(filter.search, hasSearchText(filter) && !isTyping && !isLoading, search)
   const query = formatFilterQuery(filter)
   const view = `${query} ${search.status} ${isLoading}`
-  const { hits: matches, isQuiet } = useSteadyHits(search.matches, view, visibleCount)
+  const found = useMemo(() => sortHits(search.matches, filter), [search.matches, filter])
+  const { hits: matches, isQuiet } = useSteadyHits(found, view, visibleCount)
   // Without a search, a page has only the first products of all.
   const foundCount = search.matches.length
   const total = (foundCount > props.matches.length ? foundCount : props.total) + (matches.length - foundCount)
@@ -47,9 +55,12 @@ export const SearchResults = memo(function SearchResults(props: Props) {
   }
   return (
     <div className={isLoading ? styles.loading : undefined} aria-busy={isLoading}>
-      <p className={styles.count} role="status" aria-live={isQuiet ? 'off' : 'polite'}>
-        {getStatusText()}
-      </p>
+      <div className={styles.head}>
+        <p className={styles.count} role="status" aria-live={isQuiet ? 'off' : 'polite'}>
+          {getStatusText()}
+        </p>
+        {orderButton}
+      </div>
       {isEmpty ? (
         <SuggestedProducts filter={filter} search={search} view={view} {...actionProps} />
       ) : (

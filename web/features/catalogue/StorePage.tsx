@@ -33,14 +33,19 @@ export function StorePage({ action }: { action?: RenderProductAction }) {
     commitSearch,
     selectCategory,
     selectGrade,
+    toggleOrder,
     showMore,
   } = useProductListFilter()
   // The search field and the category buttons update at once; the product cards update after that has been painted.
-  const { category, grade, search } = filter
+  const { category, grade, search, order } = filter
   usePageMetadata(getProductListPageMetadata({ category, grade }))
   const currentView = useMemo(
-    () => ({ filter: { category, grade, search }, isTyping, visibleCount }),
-    [category, grade, search, isTyping, visibleCount],
+    () => ({
+      filter: { category, grade, search, ...(order && { order }) },
+      isTyping,
+      visibleCount,
+    }),
+    [category, grade, search, order, isTyping, visibleCount],
   )
   const paintedView = useValueAfterPaint(currentView)
   const result = useProductList(paintedView.filter, paintedView.visibleCount, paintedView.isTyping)
@@ -66,7 +71,17 @@ export function StorePage({ action }: { action?: RenderProductAction }) {
       {result.state === 'loading' ? <LoadingIndicator label={productsMessages.loadingProducts} /> : null}
       {result.state === 'failed' ? <ProductListLoadError onRetry={result.retry} /> : null}
       {result.state === 'ready' ? (
-        <SearchResults {...result.list} {...paintedView} onShowMore={showMore} {...(action && { action })} />
+        <SearchResults
+          {...result.list}
+          {...paintedView}
+          orderButton={
+            <FilterButton isActive={order === 'name'} onClick={toggleOrder}>
+              {productsMessages.sortByName}
+            </FilterButton>
+          }
+          onShowMore={showMore}
+          {...(action && { action })}
+        />
       ) : null}
     </PageSection>
   )

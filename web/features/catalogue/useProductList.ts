@@ -23,7 +23,7 @@ const noProducts: readonly ProductSummary[] = []
 type ProductListResult =
   { state: 'ready'; list: ProductList } | { state: 'loading' } | { state: 'failed'; retry: () => void }
 
-/** Returns the products that match. The whole catalogue is loaded only for a search, a category or more cards. */
+/** Returns the products that match. The whole catalogue is loaded only for a search, a category, another order or more cards. */
 export function useProductList(
   filter: ProductFilter,
   visibleCount: number,
@@ -32,7 +32,7 @@ export function useProductList(
   const { getCachedCatalogueFirstPage, loadCatalogueFirstPage, getCachedProducts, loadProducts } =
     useCatalogue()
   const isFiltered = filter.category !== 'All' || filter.grade !== 'All' || hasSearchText(filter)
-  const needsAllProducts = isFiltered || visibleCount > initialCardCount
+  const needsAllProducts = isFiltered || filter.order !== undefined || visibleCount > initialCardCount
   const firstPageState = useCachedFetch('first', getCachedCatalogueFirstPage(), () =>
     importWithReload(loadCatalogueFirstPage),
   )

@@ -62,6 +62,10 @@ export function useProductListFilter() {
     commitSearch,
     selectCategory: (category: ProductFilter['category']) => navigateTo({ ...filter, category }, false),
     selectGrade: (grade: ProductFilter['grade']) => navigateTo({ ...filter, grade }, false),
+    toggleOrder: () => {
+      const { order, ...unordered } = filter
+      navigateTo(order ? unordered : { ...unordered, order: 'name' }, false)
+    },
     showMore: useCallback(
       (currentFilter: ProductFilter, total: number) =>
         navigateTo(currentFilter, true, getNextCardCount(latestCount.current, total)),
