@@ -111,7 +111,8 @@ describe('the build reads a guide', () => {
 async function writeGuide(change: GuideFields) {
   const fixture = await createCatalogueFixture()
   await mkdir(join(fixture.catalogue, 'guides'))
-  await fixture.write('sources.json', JSON.stringify({ works: { Cookbook: 'A Cookbook, Lagos, 2001' } }))
+  const works = { Cookbook: 'A Cookbook, Lagos, 2001' }
+  await fixture.write('sources.json', JSON.stringify({ works, names: {} }))
   await fixture.write('guides/soup.json', JSON.stringify({ ...guide, ...change }))
   return fixture
 }

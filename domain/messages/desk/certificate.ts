@@ -26,12 +26,12 @@ export const deskCertificateMessages = {
   formatAttached: (title: string) => `${title} is in the form. Visitors see it once you publish.`,
   formatRemoved: (title: string) => `${title} is out of the form. Visitors see it until you publish.`,
   missingFile: 'Please choose the PDF first.',
-  readingFile: 'Reading the file…',
   describeError: (field: keyof CertificateInput, { title, issuer }: CertificateInput): string => {
     if (field === 'date') return 'Please choose the date on it. It cannot be in the future.'
     const text = { title, issuer }[field]
     if (text.trim() === '') return emptyTexts[field]
-    if ([...text].length > maxLengths[field]) return `Please shorten it to ${maxLengths[field]} characters.`
+    if (Array.from(text).length > maxLengths[field])
+      return `Please shorten it to ${maxLengths[field]} characters.`
     return text.includes('|')
       ? 'Please leave out the bar |.'
       : 'Please use letters or digits, and type it by hand if you have pasted it.'

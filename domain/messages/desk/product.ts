@@ -174,19 +174,6 @@ export const deskProductMessages = {
   emptyValue: 'Nothing',
   stockNames: { soldOut: 'Out of stock', inStock: 'In stock' } as const,
   visibilityNames: { hidden: 'Hidden from visitors', shown: 'Shown to visitors' } as const,
-  versionsTitle: 'Versions',
-  loadingVersions: 'Loading the versions',
-  versionsNotLoaded: "We couldn't load the versions. Check your connection, then try again.",
-  tryAgain: 'Try Again',
-  noVersions: 'There are none yet: each time you publish, the product is kept here.',
-  restoreLabel: 'Restore',
-  formatVersionTime,
-  formatRestoreLabel: (publishedAt: number, now: number, name: string) =>
-    `Restore the version ${formatVersionTime(publishedAt, now)} by ${name}`,
-  nothingChanged: 'Nothing changed',
-  firstVersion: 'The first version',
-  formatRestored: (publishedAt: number, now: number) =>
-    `The version ${formatVersionTime(publishedAt, now)} is in the form. Publish it to show it to visitors.`,
 }
 
 /** What is wrong with a text that the law of products refuses, and how to mend it. */
@@ -200,8 +187,4 @@ function describeText(name: string, text: string, maximum: number): string {
 
 function formatCount(count: number): string {
   return count.toLocaleString('en')
-}
-
-function formatVersionTime(publishedAt: number, now: number): string {
-  return `published ${formatLagosMoment(publishedAt, now)}`
 }

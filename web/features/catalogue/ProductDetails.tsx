@@ -1,24 +1,17 @@
-import { type ReactNode, Suspense, useState, useId } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { uiMessages } from '../../../domain/messages/ui'
 import { productMessages } from '../../../domain/messages/product'
 import { getProductPageMetadata } from '../../../domain/catalogue/productPageMetadata'
-import type {
-  ProductSummary,
-  DetailedProduct,
-  Category,
-  PageLink,
-  ProductLinks,
-} from '../../../domain/catalogue/product'
+import type { ProductSummary, DetailedProduct } from '../../../domain/catalogue/product'
 import { PageSection } from '../../ui/PageSection'
 import type { RenderProductAction } from '../../ui/products/RenderProductAction'
 import { BlurImage } from '../../ui/pictures/BlurImage'
-import { StockMark } from '../../ui/pictures/StockMark'
 import { ProductFields } from '../../ui/products/ProductFields'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { lazyWithRetry } from '../../browser/lazyWithRetry'
-import { getOnwardLinkState, type ProductLinkState, getBackLink } from './productLink'
-import { CategoryNeighbours } from './CategoryNeighbours'
+import { OnwardLinks } from './OnwardLinks'
+import { getOnwardLinkState, getBackLink } from './productLink'
 import { routePaths } from '../../../domain/site/routePaths'
 import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -26,14 +19,6 @@ import { backIcon } from '../../ui/icons'
 import { ShareButton } from '../../ui/sharing/ShareButton'
 import { Link } from '../../ui/Link'
 import styles from './ProductDetails.module.css'
-import cardFrame from '../../ui/products/cardFrame.module.css'
-
-type OnwardLinksProps = {
-  category: Category
-  links: ProductLinks
-  linkState: ProductLinkState | undefined
-  action: RenderProductAction
-}
 
 // On a phone, the picture fills the page's width; on wider screens, it fills the narrower of two columns. On phones,
 // `sizes` declares 82vw instead of the actual 92vw, so that the usual ones load 640 instead of 960 pixels (see ProductCard).
@@ -90,7 +75,7 @@ export function ProductDetails({ product, action, relatedAction, isGone = false 
         <div className={styles.facts}>
           {product.soldOut && !isGone ? <p className={styles.stock}>{productMessages.soldOutText}</p> : null}
           <ProductFields product={product}>
-            {'certificates' in product && product.certificates ? (
+            {'certificates' in product ? (
               <Suspense>
                 <CertificateField productId={id} lines={product.certificates} />
               </Suspense>
@@ -116,51 +101,6 @@ export function ProductDetails({ product, action, relatedAction, isGone = false 
   )
 }
 
-/** The products to which a product's page leads. One that is hidden meanwhile keeps its place on the open page. */
-function OnwardLinks({ category, links, linkState, action }: OnwardLinksProps) {
-  const [{ shown, source }, setShown] = useState({ shown: links, source: links })
-  if (source !== links) setShown({ shown: mergeLinks(shown, links), source: links })
-  return (
-    <>
-      <UsesAndGuides pages={shown.pages} />
-      <RelatedProducts products={shown.related} linkState={linkState} action={action} />
-      <CategoryNeighbours category={category} links={shown} linkState={linkState} />
-    </>
-  )
-}
-
-/** The pages of the uses that a product suits, and the guides that use it. */
-function UsesAndGuides({ pages }: { pages: readonly PageLink[] }) {
-  const titleId = useId()
-  if (pages.length === 0) return null
-  return (
-    <nav aria-labelledby={titleId}>
-      <h2 className={styles.onwardTitle} id={titleId}>
-        {productMessages.usesTitle}
-      </h2>
-      <ul className={styles.pages}>
-        {pages.map(({ path, title }) => (
-          <li key={path}>
-            <Link className={styles.page} to={path}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function mergeLinks(shown: ProductLinks, current: ProductLinks): ProductLinks {
-  const currentById = new Map(current.related.map((product) => [product.id, product]))
-  return {
-    ...current,
-    related: shown.related.map((product) => currentById.get(product.id) ?? product),
-    previous: current.previous ?? shown.previous,
-    next: current.next ?? shown.next,
-  }
-}
-
 /** What a visitor does with a product apart from adding it: go back to the list, ask about it, share it. */
 function ProductPageLinks({ product: { id, name } }: { product: Pick<ProductSummary, 'id' | 'name'> }) {
   return (
@@ -181,44 +121,5 @@ function ProductPageLinks({ product: { id, name } }: { product: Pick<ProductSumm
         {productMessages.shareProduct}
       </ShareButton>
     </div>
-  )
-}
-
-// As in ProductCard, the declared width on phones is smaller than the actual one, so that the browser loads less.
-const relatedProductsSizes = '(max-width: 440px) 27vw, (max-width: 600px) 44vw, min(21vw, 296px)'
-
-type RelatedProductsProps = {
-  products: readonly ProductSummary[]
-  linkState: ProductLinkState | undefined
-  action: RenderProductAction
-}
-
-function RelatedProducts({ products, linkState, action }: RelatedProductsProps) {
-  const titleId = useId()
-  if (products.length === 0) return null
-  return (
-    <section aria-labelledby={titleId}>
-      <h2 className={styles.onwardTitle} id={titleId}>
-        {productMessages.relatedProductsTitle}
-      </h2>
-      <ul className={styles.cards}>
-        {products.map((product) => (
-          <li className={styles.related} key={product.id}>
-            <Link
-              className={styles.card}
-              to={routePaths.product(product.id)}
-              {...(linkState && { state: linkState })}
-            >
-              <span className={cardFrame.picture}>
-                <BlurImage picture={product.image} alt="" sizes={relatedProductsSizes} />
-                <StockMark soldOut={product.soldOut} />
-              </span>
-              {product.name}
-            </Link>
-            {action(product)}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

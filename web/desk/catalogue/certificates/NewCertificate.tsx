@@ -19,18 +19,12 @@ type Props = NewCertificateProps & {
 /** The form of one more certificate: its file, what it is, who issued it and when. */
 export function NewCertificate({ onCancel, onStateChange, ...props }: Props) {
   const certificate = useNewCertificate(props)
-  const { upload, attach } = certificate
+  const { upload } = certificate
   const groupRef = useRef<HTMLDivElement>(null)
   // The pressed button is gone.
   useEffect(() => groupRef.current?.focus(), [])
   const state = getState(upload.step?.name)
   useLayoutEffect(() => onStateChange(state), [onStateChange, state])
-  // The fields are within the form of the product, which Enter would publish.
-  const attachByEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-    event.preventDefault()
-    if (!event.nativeEvent.isComposing) attach()
-  }
   return (
     <div
       className={styles.adding}
@@ -38,7 +32,6 @@ export function NewCertificate({ onCancel, onStateChange, ...props }: Props) {
       aria-label={deskCertificateMessages.newLabel}
       tabIndex={-1}
       ref={groupRef}
-      onKeyDown={attachByEnter}
     >
       {upload.step ? (
         <UploadProgress
@@ -79,6 +72,12 @@ function CertificateFields({ certificate, today, onCancel }: FieldsProps) {
     value: input[field],
     error: visibleErrors.includes(field) ? deskCertificateMessages.describeError(field, input) : undefined,
     onTextChange: (text: string) => change({ [field]: text }),
+    // The fields are within the form of the product, which Enter would publish.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return
+      event.preventDefault()
+      if (!event.nativeEvent.isComposing) attach()
+    },
   })
   return (
     <>

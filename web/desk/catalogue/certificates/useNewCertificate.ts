@@ -7,7 +7,10 @@ import {
   normalizeCertificateInput,
 } from '../../../../domain/catalogue/editing/certificateInput'
 import { isPdf } from '../../../../domain/catalogue/publishing/isPdf'
-import { certificateUploadLimits } from '../../../../domain/catalogue/publishing/pictureUpload'
+import {
+  certificateUploadLimits,
+  type PhotographRefusal,
+} from '../../../../domain/catalogue/publishing/pictureUpload'
 import { deskCertificateMessages } from '../../../../domain/messages/desk/certificate'
 import { useFileUpload } from '../upload/useFileUpload'
 
@@ -25,6 +28,10 @@ export function useNewCertificate({ productId, today, onAttach }: NewCertificate
   const [file, setFile] = useState<File | null>(null)
   const [fileError, setFileError] = useState<string>()
   const [isTried, setIsTried] = useState(false)
+  const refuse = (reason: PhotographRefusal) => {
+    setFile(null)
+    setFileError(deskCertificateMessages.formatRefusal(reason))
+  }
   const upload = useFileUpload(productId, (outcome, uploadId) => {
     const certificate = normalizeCertificateInput(input)
     if (outcome.kind === 'stored')
@@ -32,18 +39,11 @@ export function useNewCertificate({ productId, today, onAttach }: NewCertificate
     else refuse(outcome.kind === 'refused' ? outcome.reason : 'unreadable')
   })
   const errors = findCertificateErrors(normalizeCertificateInput(input), today)
-
-  const refuse = (reason: Parameters<typeof deskCertificateMessages.formatRefusal>[0]) => {
-    upload.cancel()
-    setFile(null)
-    setFileError(deskCertificateMessages.formatRefusal(reason))
-  }
   const choose = async (chosen: File) => {
     setFileError(undefined)
-    if (chosen.size > certificateUploadLimits.bytes) return refuse('tooLarge')
-    const content = await chosen.arrayBuffer().catch(() => new ArrayBuffer())
-    if (!isPdf(new Uint8Array(content))) return refuse('unreadable')
-    setFile(chosen)
+    const refusal = await findRefusal(chosen)
+    if (refusal) refuse(refusal)
+    else setFile(chosen)
   }
   const attach = () => {
     setIsTried(true)
@@ -61,4 +61,11 @@ export function useNewCertificate({ productId, today, onAttach }: NewCertificate
     attach,
     upload,
   }
+}
+
+async function findRefusal(file: File): Promise<PhotographRefusal | null> {
+  if (file.size > certificateUploadLimits.bytes) return 'tooLarge'
+  // A file that cannot be read is refused like one that is no PDF.
+  const content = await file.arrayBuffer().catch(() => new ArrayBuffer())
+  return isPdf(new Uint8Array(content)) ? null : 'unreadable'
 }

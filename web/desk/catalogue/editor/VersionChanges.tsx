@@ -7,6 +7,7 @@ import {
 import type { ProductVersion } from '../../../../domain/catalogue/editing/productVersion'
 import { shortenDifference } from '../../../../domain/catalogue/editing/shortenDifference'
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
+import { deskVersionMessages } from '../../../../domain/messages/desk/versions'
 import { maxDocumentsPerQuery } from '../../../../domain/sent-items/sentItemLimits'
 import { Differences } from '../Differences'
 import { FieldValue, formatFieldValue, ImageValue } from './FieldValue'
@@ -19,11 +20,11 @@ export function VersionChanges({ versions, index }: { versions: readonly Product
   if (!before) {
     // A full list may leave out what came before its last version.
     const isFirst = versions.length < maxDocumentsPerQuery.staff
-    return isFirst ? <p className={desk.hint}>{deskProductMessages.firstVersion}</p> : null
+    return isFirst ? <p className={desk.hint}>{deskVersionMessages.firstVersion}</p> : null
   }
   const [from, to] = [toProductInput(before.product), toProductInput(version.product)]
   const fields = listDifferences(from, to)
-  if (fields.length === 0) return <p className={desk.hint}>{deskProductMessages.nothingChanged}</p>
+  if (fields.length === 0) return <p className={desk.hint}>{deskVersionMessages.nothingChanged}</p>
   return (
     <Differences differences={fields.map((field) => compareField(version.product.id, field, from, to))} />
   )

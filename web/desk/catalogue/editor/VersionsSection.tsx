@@ -1,6 +1,6 @@
 import { useServerTime } from '../../useServerTime'
 import { useState } from 'react'
-import { deskProductMessages } from '../../../../domain/messages/desk/product'
+import { deskVersionMessages } from '../../../../domain/messages/desk/versions'
 import { Button } from '../../../ui/Button'
 import type { ProductEditor } from './productEditor'
 import { VersionChanges } from './VersionChanges'
@@ -25,9 +25,9 @@ export function VersionsSection({ editor, onRestore }: Props) {
         if (currentTarget.open) void load()
       }}
     >
-      <summary className={styles.title}>{deskProductMessages.versionsTitle}</summary>
+      <summary className={styles.title}>{deskVersionMessages.versionsTitle}</summary>
       {versions === null ? <MissingVersions isLoading={isLoading} onRetry={() => void load()} /> : null}
-      {versions?.length === 0 ? <p>{deskProductMessages.noVersions}</p> : null}
+      {versions?.length === 0 ? <p>{deskVersionMessages.noVersions}</p> : null}
       <ol className={styles.list}>
         {versions?.map((version, index) => (
           <li className={styles.version} key={version.id}>
@@ -35,20 +35,20 @@ export function VersionsSection({ editor, onRestore }: Props) {
               <p>
                 <strong>{version.by.name}</strong>{' '}
                 <time dateTime={new Date(version.publishedAt).toISOString()}>
-                  {deskProductMessages.formatVersionTime(version.publishedAt, now)}
+                  {deskVersionMessages.formatVersionTime(version.publishedAt, now)}
                 </time>
               </p>
               <VersionChanges versions={versions} index={index} />
             </div>
             <Button
               tone="quiet"
-              aria-label={deskProductMessages.formatRestoreLabel(version.publishedAt, now, version.by.name)}
+              aria-label={deskVersionMessages.formatRestoreLabel(version.publishedAt, now, version.by.name)}
               onClick={() => {
-                onRestore(deskProductMessages.formatRestored(version.publishedAt, now))
+                onRestore(deskVersionMessages.formatRestored(version.publishedAt, now))
                 restore(version)
               }}
             >
-              {deskProductMessages.restoreLabel}
+              {deskVersionMessages.restoreLabel}
             </Button>
           </li>
         ))}
@@ -60,10 +60,10 @@ export function VersionsSection({ editor, onRestore }: Props) {
 function MissingVersions({ isLoading, onRetry }: { isLoading: boolean; onRetry: () => void }) {
   return (
     <div role="status">
-      <p>{isLoading ? deskProductMessages.loadingVersions : deskProductMessages.versionsNotLoaded}</p>
+      <p>{isLoading ? deskVersionMessages.loadingVersions : deskVersionMessages.versionsNotLoaded}</p>
       {isLoading ? null : (
         <Button tone="quiet" onClick={onRetry}>
-          {deskProductMessages.tryAgain}
+          {deskVersionMessages.tryAgain}
         </Button>
       )}
     </div>

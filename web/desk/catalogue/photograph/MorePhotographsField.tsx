@@ -1,4 +1,4 @@
-import { type MorePictures, pictureKinds } from '../../../../domain/catalogue/morePictures'
+import { type MorePictures, type PictureKind, pictureKinds } from '../../../../domain/catalogue/morePictures'
 import type { StoredImage } from '../../../../domain/catalogue/storedProduct'
 import { deskPhotographMessages } from '../../../../domain/messages/desk/photograph'
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
@@ -28,13 +28,14 @@ export function MorePhotographsField({ pictures, error, onChange, ...props }: Pr
             kind={kind}
             picture={pictures[kind] ?? null}
             onPicture={(image) => onChange({ ...pictures, [kind]: image })}
-            onRemove={() => {
-              const { [kind]: _removed, ...others } = pictures
-              onChange(others)
-            }}
+            onRemove={() => onChange(omit(pictures, kind))}
           />
         ))}
       </div>
     </FieldGroup>
   )
+}
+
+function omit(pictures: MorePictures<StoredImage>, removed: PictureKind): MorePictures<StoredImage> {
+  return Object.fromEntries(Object.entries(pictures).filter(([kind]) => kind !== removed))
 }

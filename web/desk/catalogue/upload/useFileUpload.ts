@@ -28,7 +28,10 @@ export function useFileUpload(
   const finish = useEffectEvent((upload: Upload, outcome: UploadOutcome) => {
     if (outcome.kind === 'unfinished' || outcome.kind === 'unavailable')
       setStep({ ...upload, name: 'failed', failure: outcome.kind })
-    else onFinish(outcome, upload.uploadId)
+    else {
+      setStep(null)
+      onFinish(outcome, upload.uploadId)
+    }
   })
   useEffect(() => {
     if (step?.name !== 'upload') return
