@@ -17,16 +17,21 @@ export function createPng(width: number, height: number): Uint8Array<ArrayBuffer
   return bytes
 }
 
-export const getPhotograph = () => within(screen.getByRole('group', { name: 'Photograph' }))
+/** The field of the main photograph, or of a further one with this title. */
+export const getPhotograph = (title = 'Photograph') => within(screen.getByRole('group', { name: title }))
 
 /** Chooses a file as staff do. Its name and type say nothing about its content. */
-export async function choosePhotograph(user: UserEvent, content: BlobPart = createPng(960, 1200)) {
-  const [, files] = screen.getByRole('group', { name: 'Photograph' }).querySelectorAll('input')
+export async function choosePhotograph(
+  user: UserEvent,
+  content: BlobPart = createPng(960, 1200),
+  title = 'Photograph',
+) {
+  const [, files] = screen.getByRole('group', { name: title }).querySelectorAll('input')
   if (files) await user.upload(files, new File([content], 'photograph.jpg', { type: 'image/jpeg' }))
 }
 
-export async function openCrop(user: UserEvent) {
-  await choosePhotograph(user)
+export async function openCrop(user: UserEvent, title?: string) {
+  await choosePhotograph(user, createPng(960, 1200), title)
   const dialog = await screen.findByRole('dialog', { name: 'Crop the Photograph' })
   const picture = dialog.querySelector('img')
   if (picture) fireEvent.load(picture)

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { emeka } from '../memory/deskState'
-import { getButton, getField, openForm, publish } from './catalogueDesk'
+import { createProduct, getButton, getField, openForm, publish } from './catalogueDesk'
 
 const openVersions = (user: UserEvent) => user.click(screen.getByText('Versions'))
 const findVersions = async () =>
@@ -52,6 +52,24 @@ describe('The versions of a product', () => {
       ],
     ])
     expect(screen.getAllByRole('img', { name: 'Photograph' })).toHaveLength(2)
+  })
+
+  test('show certificates in words and further photographs as pictures', async () => {
+    const { user, product, publishAs } = await openForm({ morePictures: { pack: createProduct().image } })
+    publishAs(emeka, {
+      morePictures: { texture: product.image, pack: product.image },
+      certificates: ['2025-12-31 BCD345fghijklmnopqrs Control Union | Organic certificate'],
+    })
+    await openVersions(user)
+    await findVersions()
+    expect(getDifferences()).toEqual([
+      ['More Photographs', 'Before: In its pack', 'After: TextureIn its pack'],
+      [
+        'Certificates and Lab Reports',
+        'Before: nothing',
+        'After: Organic certificate (Control Union, 31 December 2025)',
+      ],
+    ])
   })
 
   test('are put into the form by Restore, and published like any change', async () => {

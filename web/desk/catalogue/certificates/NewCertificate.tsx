@@ -4,7 +4,7 @@ import { deskCertificateMessages } from '../../../../domain/messages/desk/certif
 import { Button } from '../../../ui/Button'
 import { TextField } from '../../../ui/forms/TextField'
 import { UploadProgress } from '../upload/UploadProgress'
-import { type NewCertificateProps, useNewCertificate } from './useNewCertificate'
+import { type CertificatePart, type NewCertificateProps, useNewCertificate } from './useNewCertificate'
 import desk from '../../ui/desk.module.css'
 import styles from './CertificatesField.module.css'
 
@@ -25,6 +25,10 @@ export function NewCertificate({ onCancel, onStateChange, ...props }: Props) {
   useEffect(() => groupRef.current?.focus(), [])
   const state = getState(upload.step?.name)
   useLayoutEffect(() => onStateChange(state), [onStateChange, state])
+  const attach = () => {
+    const part = certificate.attach()
+    if (part) groupRef.current?.querySelector<HTMLElement>(`[name="${toControlName(part)}"]`)?.focus()
+  }
   return (
     <div
       className={styles.adding}
@@ -46,11 +50,18 @@ export function NewCertificate({ onCancel, onStateChange, ...props }: Props) {
           onCancel={upload.cancel}
         />
       ) : (
-        <CertificateFields certificate={certificate} today={props.today} onCancel={onCancel} />
+        <CertificateFields
+          certificate={certificate}
+          today={props.today}
+          onAttach={attach}
+          onCancel={onCancel}
+        />
       )}
     </div>
   )
 }
+
+const toControlName = (part: CertificatePart) => `certificate-${part}`
 
 function getState(step: 'upload' | 'prepare' | 'failed' | undefined): NewCertificateState {
   if (step === undefined) return 'open'
@@ -60,14 +71,15 @@ function getState(step: 'upload' | 'prepare' | 'failed' | undefined): NewCertifi
 type FieldsProps = {
   certificate: ReturnType<typeof useNewCertificate>
   today: string
+  onAttach: () => void
   onCancel: () => void
 }
 
-function CertificateFields({ certificate, today, onCancel }: FieldsProps) {
-  const { input, change, visibleErrors, attach } = certificate
+function CertificateFields({ certificate, today, onAttach, onCancel }: FieldsProps) {
+  const { input, change, visibleErrors } = certificate
   const getProps = (field: keyof CertificateInput) => ({
     label: deskCertificateMessages.fieldLabels[field],
-    name: `certificate-${field}`,
+    name: toControlName(field),
     autoComplete: 'off',
     value: input[field],
     error: visibleErrors.includes(field) ? deskCertificateMessages.describeError(field, input) : undefined,
@@ -76,7 +88,7 @@ function CertificateFields({ certificate, today, onCancel }: FieldsProps) {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return
       event.preventDefault()
-      if (!event.nativeEvent.isComposing) attach()
+      if (!event.nativeEvent.isComposing) onAttach()
     },
   })
   return (
@@ -86,7 +98,7 @@ function CertificateFields({ certificate, today, onCancel }: FieldsProps) {
       <TextField {...getProps('issuer')} />
       <TextField {...getProps('date')} type="date" max={today} />
       <div className={desk.buttons}>
-        <Button tone="quiet" onClick={attach}>
+        <Button tone="quiet" onClick={onAttach}>
           {deskCertificateMessages.attach}
         </Button>
         <Button tone="quiet" onClick={onCancel}>
@@ -102,7 +114,7 @@ function ChooseFile({ certificate: { file, fileError, choose } }: Pick<FieldsPro
   return (
     <>
       <div className={styles.file}>
-        <Button tone="quiet" onClick={() => inputRef.current?.click()}>
+        <Button tone="quiet" name={toControlName('file')} onClick={() => inputRef.current?.click()}>
           {file ? deskCertificateMessages.chooseAnotherFile : deskCertificateMessages.chooseFile}
         </Button>
         <p role="status">{file?.name}</p>

@@ -22,6 +22,8 @@ export type NewCertificateProps = {
   onAttach: (line: string, title: string) => void
 }
 
+export type CertificatePart = keyof CertificateInput | 'file'
+
 /** What staff write of a new certificate, its file, and the upload. */
 export function useNewCertificate({ productId, today, onAttach }: NewCertificateProps) {
   const [input, setInput] = useState(emptyCertificateInput)
@@ -45,11 +47,16 @@ export function useNewCertificate({ productId, today, onAttach }: NewCertificate
     if (refusal) refuse(refusal)
     else setFile(chosen)
   }
-  const attach = () => {
+  /** Starts the upload, or returns what is missing or wrong first. */
+  const attach = (): CertificatePart | undefined => {
     setIsTried(true)
-    if (!file) setFileError((before) => before ?? deskCertificateMessages.missingFile)
+    if (!file) {
+      setFileError((before) => before ?? deskCertificateMessages.missingFile)
+      return 'file'
+    }
     // The type that a device gives a file may be empty.
-    else if (errors.length === 0) upload.start(new Blob([file], { type: certificateFileType }))
+    if (errors.length === 0) upload.start(new Blob([file], { type: certificateFileType }))
+    return errors[0]
   }
   return {
     input,
