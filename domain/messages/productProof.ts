@@ -16,7 +16,7 @@ const pictureAlternatives: Record<PictureKind, (name: string) => string> = {
 /** What shows that a product is what its page says: further photographs, certificates and lab reports. */
 export const productProofMessages = {
   picturesLabel: 'Photographs',
-  mainPicture: 'The product',
+  mainPicture: 'Product',
   pictureKindNames,
   /** What a further photograph shows, for those who do not see it. */
   formatAlternative: (kind: PictureKind, name: string) => pictureAlternatives[kind](name),

@@ -13,7 +13,8 @@ type OpenPage = ReturnType<typeof setUpBrowser>
 type OpenCatalogueOptions = Parameters<OpenPage>[1] & { account?: TestAccount }
 
 const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
-const pixelFile = { contentType: 'image/gif', body: Buffer.from(pixel, 'base64') }
+/** The answer to a request for a picture that has no files. */
+export const pixelFile = { contentType: 'image/gif', body: Buffer.from(pixel, 'base64') }
 
 /** A product of which no other test knows. */
 export type DeskProduct = {

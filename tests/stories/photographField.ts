@@ -12,7 +12,9 @@ const placeholder = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAAAfQ
 /** The addresses of the requests of an upload. */
 export const uploadUrls = /\/v0\/b\/[^/]+\/o\b/
 
-export const getField = (page: Page) => page.getByRole('group', { name: 'Photograph' })
+/** The field of the main photograph, or of a further one with this title. */
+export const getField = (page: Page, title = 'Photograph') =>
+  page.getByRole('group', { name: title, exact: true })
 export const getZoom = (page: Page) => page.getByRole('slider', { name: 'Zoom' })
 export const getCropArea = (page: Page) => page.getByRole('application', { name: /^Part of the photograph/ })
 
@@ -21,18 +23,19 @@ export async function choosePhotograph(
   page: Page,
   buffer: Buffer,
   buttonName = 'Choose a File',
+  title?: string,
 ): Promise<ElementHandle> {
   const choosing = page.waitForEvent('filechooser')
-  await getField(page).getByRole('button', { name: buttonName }).click()
+  await getField(page, title).getByRole('button', { name: buttonName }).click()
   const chooser = await choosing
   await chooser.setFiles({ name: 'photograph.jpg', mimeType: 'image/jpeg', buffer })
   return chooser.element()
 }
 
 /** Uses the crop that the dialog shows, and waits until its picture is in the form. */
-export async function acceptCrop(page: Page): Promise<void> {
+export async function acceptCrop(page: Page, title?: string): Promise<void> {
   await page.getByRole('button', { name: 'Use This Crop' }).click()
-  await getField(page).getByText('The new photograph is in the form.').waitFor()
+  await getField(page, title).getByText('The new photograph is in the form.').waitFor()
 }
 
 /** Uploads the crop that the dialog shows, and returns the file that arrived. */

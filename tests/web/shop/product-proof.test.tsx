@@ -31,11 +31,11 @@ describe('Further photographs', () => {
     const { user } = await openProduct({ morePictures })
     const choice = within(await findChoice())
     expect(choice.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'The product',
+      'Product',
       'Texture',
       'In its pack',
     ])
-    expect(getPressedNames()).toEqual(['The product'])
+    expect(getPressedNames()).toEqual(['Product'])
     await user.click(getButton('Texture'))
     const texture = screen.getByRole('img', { name: 'Coconut Oil, its texture' })
     expect(texture.getAttribute('srcset')).toContain('/pictures/2/2-0f55628fb5-960.webp')
@@ -43,9 +43,9 @@ describe('Further photographs', () => {
     getButton('In its pack').focus()
     await user.keyboard('{Enter}')
     screen.getByRole('img', { name: 'Coconut Oil in its pack' })
-    await user.click(getButton('The product'))
+    await user.click(getButton('Product'))
     screen.getByRole('img', { name: 'Coconut Oil' })
-    expect(getPressedNames()).toEqual(['The product'])
+    expect(getPressedNames()).toEqual(['Product'])
   })
 
   test('show a hand for scale, and load only once they are near', async () => {

@@ -55,13 +55,15 @@ export function ProductDetails({ product, action, relatedAction, isGone = false 
           <span className={styles.trail}>{productMessages.productTrail}</span>
           {name}
         </h1>
-        {'morePictures' in product ? (
-          <Suspense fallback={mainPicture}>
-            <ProductPictures product={product} sizes={sizes} />
-          </Suspense>
-        ) : (
-          mainPicture
-        )}
+        <div className={styles.pictures}>
+          {'morePictures' in product ? (
+            <Suspense fallback={<div className={styles.aboveChoices}>{mainPicture}</div>}>
+              <ProductPictures product={product} sizes={sizes} />
+            </Suspense>
+          ) : (
+            mainPicture
+          )}
+        </div>
         <div className={styles.action}>
           {isGone ? (
             <p className={styles.stock}>{uiMessages.noLongerSold}</p>

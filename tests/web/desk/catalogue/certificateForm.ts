@@ -15,6 +15,13 @@ export async function chooseFile(user: UserEvent, content: BlobPart = pdf) {
   if (input instanceof HTMLInputElement) await user.upload(input, file)
 }
 
+/** Chooses a PDF, and presses Attach. */
+export async function attachFile(user: UserEvent) {
+  await chooseFile(user)
+  await screen.findByText('report.pdf')
+  await user.click(getButton('Attach'))
+}
+
 /** Opens the form of a product and of one more certificate, whose fields it fills. */
 export async function writeCertificate(
   catalogue: Partial<CatalogueServices> = {},

@@ -4,7 +4,7 @@ import type { CatalogueServices } from '../../../../web/data/desk/catalogue/Cata
 import type { UploadOutcome } from '../../../../web/data/desk/waitForUpload'
 import { emeka } from '../memory/deskState'
 import { findNote, getButton, getField, openForm, publish } from './catalogueDesk'
-import { chooseFile, getCertificates, writeCertificate } from './certificateForm'
+import { attachFile, chooseFile, getCertificates, writeCertificate } from './certificateForm'
 
 type Upload = Parameters<CatalogueServices['uploadFile']>[0]
 
@@ -27,9 +27,7 @@ describe('A certificate', () => {
       },
       waitForUpload,
     })
-    await chooseFile(user)
-    await screen.findByText('report.pdf')
-    await user.click(getButton('Attach'))
+    await attachFile(user)
     await screen.findByText(attached)
     expect(listCertificates()).toEqual(['Peroxide valueLagos Food Lab, 8 March 2026'])
     expect(document.activeElement).toBe(getButton('Add Certificate'))
@@ -38,6 +36,7 @@ describe('A certificate', () => {
     ])
     expect(screen.queryByRole('link', { name: 'Open certificate Peroxide value' })).toBeNull()
     await publish(user, /^Published\./)
+    expect(screen.queryByText(attached)).toBeNull()
     const id = uploads[0]?.uploadId
     expect(read().published?.certificates).toEqual([`2026-03-08 ${id} Lagos Food Lab | Peroxide value`])
     const link = await screen.findByRole('link', { name: 'Open certificate Peroxide value' })
@@ -75,15 +74,11 @@ describe('A certificate', () => {
     const { user } = await writeCertificate({
       waitForUpload: () => Promise.resolve(outcomes.shift() ?? { kind: 'stored' }),
     })
-    await chooseFile(user)
-    await screen.findByText('report.pdf')
-    await user.click(getButton('Attach'))
+    await attachFile(user)
     await getCertificates().findByText(/^This file is larger than 5 MB, so it is not attached\./)
     expect(getInputs()).toEqual(['Peroxide  value', ' Lagos Food Lab', '2026-03-08'])
     expect(screen.queryByText('report.pdf')).toBeNull()
-    await chooseFile(user)
-    await screen.findByText('report.pdf')
-    await user.click(getButton('Attach'))
+    await attachFile(user)
     await screen.findByText(attached)
   })
 
@@ -93,9 +88,7 @@ describe('A certificate', () => {
     await user.click(getButton('Attach'))
     getCertificates().getByText('Please choose the PDF first.')
     expect(document.activeElement).toBe(getButton('Choose a PDF'))
-    await chooseFile(user)
-    await screen.findByText('report.pdf')
-    await user.click(getButton('Attach'))
+    await attachFile(user)
     getCertificates().getByText('Please write what it is, such as “Peroxide value, batch 12”.')
     getCertificates().getByText('Please write who issued it, such as the laboratory.')
     getCertificates().getByText('Please choose the date on it. It cannot be in the future.')
@@ -130,9 +123,7 @@ describe('The upload of a certificate', () => {
       uploadFile: upload,
       waitForUpload: () => Promise.resolve(outcomes.shift() ?? ({ kind: 'stored' } as const)),
     })
-    await chooseFile(user)
-    await screen.findByText('report.pdf')
-    await user.click(getButton('Attach'))
+    await attachFile(user)
     await getCertificates().findByText(/^The certificate wasn't uploaded\. What you wrote is still here\./)
     await user.click(getCertificates().getByRole('button', { name: 'Try Again' }))
     await getCertificates().findByText(/isn't checked yet\..*nothing is uploaded twice/)
@@ -149,9 +140,7 @@ describe('The upload of a certificate', () => {
     await user.click(getButton('Publish'))
     await screen.findByRole('button', { name: 'A certificate is not attached yet. Press Attach, or Cancel' })
     expect(document.activeElement).toBe(getField('Title'))
-    await chooseFile(user)
-    await screen.findByText('report.pdf')
-    await user.click(getButton('Attach'))
+    await attachFile(user)
     await screen.findByRole('progressbar', { name: 'Upload of the certificate' })
     screen.getByRole('button', { name: 'A certificate is still being uploaded' })
     act(() => failure.reject?.(new Error('denied')))

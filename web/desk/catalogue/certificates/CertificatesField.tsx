@@ -21,6 +21,8 @@ type Props = {
   lines: readonly string[]
   /** The lines with which the product is published: only these have an address. */
   publishedLines: readonly string[]
+  /** The server's time of the last publication, in milliseconds. */
+  publishedAt: number | null
   error: string | undefined
   onChange: (lines: string[]) => void
   /** Called with 'none' while no certificate is being added. */
@@ -29,20 +31,21 @@ type Props = {
 
 /** The certificates and lab reports of a product, which staff attach and remove. */
 export function CertificatesField(props: Props) {
-  const { productId, lines, publishedLines, error, onChange, onStateChange } = props
+  const { productId, lines, publishedLines, publishedAt, error, onChange, onStateChange } = props
   const [isAdding, setIsAdding] = useState(false)
-  const [announcement, setAnnouncement] = useState('')
+  const [note, setNote] = useState({ text: '', publishedAt })
   const addRef = useRef<HTMLDivElement>(null)
   const today = formatLagosTimestamp(useServerTime()).slice(0, 10)
   useEffect(() => {
     // The pressed button is gone: without this, the next Tab would start at the top of the page.
-    if (announcement && document.activeElement === document.body)
+    if (note.text && document.activeElement === document.body)
       addRef.current?.querySelector('button')?.focus()
-  }, [announcement, isAdding])
+  }, [note, isAdding])
+  const tell = (text: string) => setNote({ text, publishedAt })
   const end = (text: string) => {
     setIsAdding(false)
     onStateChange('none')
-    setAnnouncement(text)
+    tell(text)
   }
   return (
     <FieldGroup
@@ -58,7 +61,7 @@ export function CertificatesField(props: Props) {
             href={isPublished(certificate) ? `/${getCertificatePath(productId, certificate.id)}` : undefined}
             onRemove={() => {
               onChange(lines.filter((line) => !line.includes(certificate.id)))
-              setAnnouncement(deskCertificateMessages.formatRemoved(certificate.title))
+              tell(deskCertificateMessages.formatRemoved(certificate.title))
             }}
           />
         ))}
@@ -84,7 +87,8 @@ export function CertificatesField(props: Props) {
         </div>
       )}
       <p className={desk.announcement} role="status">
-        {announcement}
+        {/* It is true until the product is published. */}
+        {note.publishedAt === publishedAt ? note.text : ''}
       </p>
     </FieldGroup>
   )

@@ -123,6 +123,7 @@ export function ProductForm({ editor, form, formRef }: Props) {
           productId={productId}
           lines={input.certificates}
           publishedLines={editor.published?.certificates ?? []}
+          publishedAt={editor.publishedAt}
           error={getError('certificates')}
           onChange={(certificates) => change({ certificates })}
           onStateChange={setCertificateState}
