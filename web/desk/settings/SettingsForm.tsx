@@ -38,7 +38,6 @@ export function SettingsForm({ stored, now }: Props) {
         noValidate
         method="dialog"
         onSubmit={form.handleSubmit}
-        ref={form.formRef}
       >
         <TakenOverLine editor={editor} />
         <SettingsFields editor={editor} form={form} />

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { deskSettingsMessages } from '../../../domain/messages/desk/settings'
 import type { ShopInputField } from '../../../domain/settings/shopInput'
@@ -11,14 +11,12 @@ export function useSettingsForm(editor: ShopEditor, movedCount: number) {
   const { conflicts, errors } = editor
   const [isTried, setIsTried] = useState(false)
   const [message, setMessage] = useState<SettingsMessage | null>(null)
-  const formRef = useRef<HTMLFormElement>(null)
-  const focusFirst = (selector: string) => formRef.current?.querySelector<HTMLElement>(selector)?.focus()
-  const publish = async () => {
+  const publish = async (form: HTMLFormElement) => {
     setMessage(null)
-    if (conflicts.length > 0) focusFirst('[data-shop-conflict]')
+    if (conflicts.length > 0) focusFirst(form, '[data-shop-conflict]')
     else if (errors.length > 0) {
       flushSync(() => setIsTried(true))
-      focusFirst('[aria-invalid="true"]')
+      focusFirst(form, '[aria-invalid="true"]')
     } else if (editor.isChanged) await publishChanges()
     else setMessage({ kind: 'unchanged' })
   }
@@ -33,7 +31,6 @@ export function useSettingsForm(editor: ShopEditor, movedCount: number) {
     } else setMessage({ kind: outcome.kind })
   }
   return {
-    formRef,
     message,
     setMessage,
     /** The error of a field, or of one entry of it, once somebody has tried to publish. */
@@ -45,7 +42,11 @@ export function useSettingsForm(editor: ShopEditor, movedCount: number) {
     },
     handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
-      if (!editor.isPublishing) void publish()
+      if (!editor.isPublishing) void publish(event.currentTarget)
     },
   }
+}
+
+function focusFirst(form: HTMLFormElement, selector: string): void {
+  form.querySelector<HTMLElement>(selector)?.focus()
 }
