@@ -24,7 +24,8 @@ import {
 import { getButton, phoneViewport, setUpBrowser } from '../stories/setUpBrowser'
 import { findSentDocuments } from '../sentDocuments'
 import { FieldValue } from 'firebase-admin/firestore'
-import type { ReceivedMail } from '../../packages/local-mail-and-push/mail/smtpReceiver'
+import { fetchMails, findMail } from './receivedMails'
+import { storyPaymentText } from './storyPaymentText'
 
 const visit = setUpBrowser()
 
@@ -34,7 +35,7 @@ test('with every browser but two phones closed, a list is sent, quoted by e-mail
   const pushService = await startPushService()
   onTestFinished(pushService.stop)
   const staffDevice = await registerDevice('staff@arielle.test', pushService)
-  await storePaymentText('Pay to 0123456789, Sample Bank.')
+  await storePaymentText()
 
   // A visitor without an account sends a list.
   const visitor = await visit(requestPagePath, {
@@ -97,7 +98,7 @@ test('with every browser but two phones closed, a list is sent, quoted by e-mail
   await accepting.locator('summary', { hasText: 'Replaced by a newer quote' }).waitFor()
   await getButton(accepting, 'Accept').click()
   await accepting.getByText(/^Thank you! Your yes has reached us/).waitFor()
-  expect((await findMail(email, 'Thank you for accepting')).text).toContain('Pay to 0123456789, Sample Bank.')
+  expect((await findMail(email, 'Thank you for accepting')).text).toContain(storyPaymentText)
   expect((await findMail('hello@example.com', 'Quote accepted')).text).toContain('Total: ₦7,500')
 
   // Staff tick what is done, and close; the visitor's link and the figures show it.
@@ -132,12 +133,9 @@ function putOnOrderList(tab: Page) {
   return tab.addInitScript((list) => localStorage.setItem('cartItems', list), JSON.stringify(items))
 }
 
-async function storePaymentText(payment: string): Promise<void> {
-  const settings = openAdminProject().firestore.doc('settings/shop')
-  await settings.set({ payment })
-  onTestFinished(async () => {
-    await settings.delete()
-  })
+/** Stores the text next to the settings that another story publishes at the same time. */
+async function storePaymentText(): Promise<void> {
+  await openAdminProject().firestore.doc('settings/shop').set({ payment: storyPaymentText }, { merge: true })
 }
 
 function readFunctionsLog(): Promise<string> {
@@ -179,20 +177,4 @@ async function fetchPushKey(): Promise<string> {
 async function listQuotes(to: string): Promise<string[]> {
   const mails = await fetchMails()
   return mails.filter((mail) => mail.to === to && mail.text.includes('Total: ')).map(({ text }) => text)
-}
-
-async function fetchMails(): Promise<ReceivedMail[]> {
-  return (await (await fetch(`${process.env.MAIL_URL ?? ''}/messages`)).json()) as ReceivedMail[]
-}
-
-/** Waits until the stack's mail sink has a mail to this address that contains `text`, and returns the newest. */
-async function findMail(to: string, text: string): Promise<ReceivedMail> {
-  const find = async () => {
-    const mails = await fetchMails()
-    return mails.find((mail) => mail.to === to && (mail.subject + mail.text).includes(text))
-  }
-  await expect.poll(find, { message: `a mail to ${to} with '${text}'` }).toBeDefined()
-  const mail = await find()
-  if (!mail) throw new Error(`The mail to ${to} is gone.`)
-  return mail
 }
