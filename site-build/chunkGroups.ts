@@ -7,6 +7,8 @@ type ModuleFilter = (id: string) => boolean
 export function createChunkGroups(isStartupModule: ModuleFilter) {
   const isUsedByMostScreens = isIn(
     'web/ui/pictures',
+    'web/ui/products/cardFrame.module.css',
+    'domain/site/shortenDescription.ts',
     'web/ui/PageSection.tsx',
     'web/ui/PageSection.module.css',
     'web/ui/Heading.tsx',
@@ -75,7 +77,6 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     'web/ui/products',
     'domain/catalogue/paging.ts',
     toMessages('catalogue'),
-    'domain/site/shortenDescription.ts',
     'web/data/catalogue/searchTerms.ts',
   )
   // The product list, the pages of uses and the search need these; other pages with products do not.

@@ -58,7 +58,7 @@ const privacyTopics: readonly PrivacyTopic[] = [
   },
   {
     title: 'On your own device',
-    what: "Your order list, what you've typed into forms, messages waiting to be sent, whether you're signed in, your name, numbers, e-mail address and delivery area if you ask us to remember them, and a copy of the shop.",
+    what: "Your order list, the products you looked at last, what you've typed into forms, messages waiting to be sent, whether you're signed in, your name, numbers, e-mail address and delivery area if you ask us to remember them, and a copy of the shop.",
     why: "So that nothing is lost when you reload the page or lose your connection, and so that you needn't type your details again.",
     howLong:
       "Until you remove it, here or in your browser's settings. 'Forget my details' on our forms removes your details, and so does signing out.",

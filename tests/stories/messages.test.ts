@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { submitLogin } from './authScreens'
 import { desktopViewport, phoneViewport, setUpBrowser } from './setUpBrowser'
 import { getAddButton } from './orderListPage'
 
@@ -20,6 +21,33 @@ describe('A message', () => {
       .locator('.Toastify__toast--error[role=alert]', { hasText: 'fill in required fields' })
       .waitFor()
     expect(await page.locator('.Toastify__toast--success').count()).toBe(0)
+  })
+
+  test('gives way to the next one and to a submit, so that none contradicts what happened last', async () => {
+    const page = await visit('/arielle-store')
+    const messages = page.locator('.Toastify__toast')
+    await page.setViewportSize(phoneViewport)
+    await getAddButton(page, 'Shea Butter').click()
+    await messages.filter({ hasText: 'Shea Butter added' }).waitFor()
+    await getAddButton(page, 'Coconut Oil').click()
+    await expect
+      .poll(() => messages.allTextContents())
+      .toEqual([expect.stringContaining('Coconut Oil added')])
+    const close = await messages.getByRole('button', { name: 'close' }).boundingBox()
+    expect([close?.width, close?.height]).toEqual([44, 44])
+    await page.goto('/login-account')
+    await page.getByRole('button', { name: 'ENTER' }).click()
+    await messages.filter({ hasText: 'fill in all fields' }).waitFor()
+    await submitLogin(page, { email: 'customer@arielle.test', password: 'customer-pass-1' })
+    await messages.filter({ hasText: 'Login Successful...' }).waitFor()
+    expect(await messages.filter({ hasText: 'fill in all fields' }).count()).toBe(0)
+  })
+
+  test('about an added product leads to the list', async () => {
+    const page = await visit('/arielle-store')
+    await getAddButton(page, 'Shea Butter').click()
+    await page.getByRole('alert').getByRole('button', { name: 'View list' }).click()
+    await page.getByRole('heading', { name: 'CONFIRM ORDER LIST' }).waitFor()
   })
 
   test('appears as plain text when the toaster does not load, without a further console error', async () => {

@@ -1,3 +1,4 @@
+import { recentlyViewedStorageKey } from '../../domain/catalogue/recentlyViewed'
 import type { ShopServices } from '../data/ShopServices'
 import type { storedListMessages } from '../../domain/messages/orderListPage'
 import { selectAuth } from '../state/authSlice'
@@ -23,6 +24,7 @@ export function initStore({ catalogue, storage }: ShopServices): ReduxStoreSetup
   warnIfListNotPersisted(storage, store)
   onSignOut(store, () => {
     clearDrafts(storage)
+    storage.remove(recentlyViewedStorageKey)
     if (isOutboxUsed(storage)) void removeConfirmations(storage)
   })
   if (list.isMalformed || list.droppedCount > 0) notify((messages) => messages.formatListLossMessage(list))

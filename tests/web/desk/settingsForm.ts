@@ -28,8 +28,7 @@ export function getPublished({ desk }: ReturnType<typeof renderDesk>) {
 
 export const getField = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-export const fill = (label: string, value: string) =>
-  fireEvent.change(getField(label), { target: { value } })
+export const fill = (label: string, value: string) => fireEvent.change(getField(label), { target: { value } })
 
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 

@@ -11,6 +11,7 @@ import { ProductFields } from '../../ui/products/ProductFields'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { lazyWithRetry } from '../../browser/lazyWithRetry'
 import { OnwardLinks } from './OnwardLinks'
+import { LazyRecentlyViewed } from './recently-viewed/LazyRecentlyViewed'
 import { getOnwardLinkState, getBackLink } from './productLink'
 import { routePaths } from '../../../domain/site/routePaths'
 import { ButtonLink } from '../../ui/Button'
@@ -99,6 +100,7 @@ export function ProductDetails({ product, action, relatedAction, isGone = false 
           </div>
         ) : null}
       </div>
+      <LazyRecentlyViewed productId={id} />
     </PageSection>
   )
 }

@@ -1,0 +1,3 @@
+export const recentlyViewedMessages = {
+  title: 'Recently viewed',
+}
