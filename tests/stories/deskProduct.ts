@@ -36,8 +36,10 @@ export async function createDeskProduct(fields: Partial<StoredProduct> = {}): Pr
   const deskProduct = toDeskProduct(firestore, product)
   await deskProduct.publish({})
   onTestFinished(async () => {
-    await firestore.recursiveDelete(firestore.doc(`products/${product.id}`))
-    await firestore.doc(`drafts/${product.id}`).delete()
+    const document = firestore.doc(`products/${product.id}`)
+    const versions = await document.collection('versions').listDocuments()
+    const draft = firestore.doc(`drafts/${product.id}`)
+    await Promise.all([document, draft, ...versions].map((stored) => stored.delete()))
   })
   return deskProduct
 }
