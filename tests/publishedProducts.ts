@@ -12,7 +12,10 @@ export function getBuiltProduct(name: string): Product {
 }
 
 /** A product as it is published after the build, with a new picture. */
-export function publish(product: Product, fields: Partial<Product> = {}): PublishedProduct {
+export function publish(
+  product: Product,
+  fields: Partial<Omit<PublishedProduct, 'image'>> = {},
+): PublishedProduct {
   const placeholder = 'data:image/webp;base64,UklGRhIAAABXRUJQVlA4TAYAAAAvAAAAAA=='
   return { ...product, ...fields, image: { name: 'new-picture', width: 960, height: 1200, placeholder } }
 }

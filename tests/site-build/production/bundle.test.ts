@@ -46,9 +46,18 @@ describe('what a visitor downloads', () => {
   })
 })
 
-test('a guide, and the products of a use, are part of no first visit to another page', () => {
+test.each([
+  [
+    'a guide, and the products of a use',
+    /\/web\/features\/(?:guides|catalogue\/uses)\/|virtual:catalogue\/(?:guides|uses)/,
+  ],
+  [
+    'the parts that show certificates and further photographs',
+    /\/ProductProof\.|\/productProof\.ts$|\/domain\/catalogue\/certificate\.ts$/,
+  ],
+])('%s are part of no first visit to another page', (_, added) => {
   const screens = ['HomePage', 'StorePage', 'ProductPage', 'AllProductsPage', 'ConfirmListPage'].map(chunkOf)
-  const added = /\/web\/features\/(?:guides|catalogue\/uses)\/|virtual:catalogue\/(?:guides|uses)/
+  expect(modulesOf([...site.chunks.values()]).filter((id) => added.test(id))).not.toEqual([])
   expect(modulesOf(screens).filter((id) => added.test(id))).toEqual([])
 })
 

@@ -20,6 +20,11 @@ const renamed = publish(getBuiltProduct('Coconut Oil'), { name: 'Coconut Oil of 
 const gone = { id: '1', hidden: true } as const
 const butter = getBuiltProduct('Avocado Butter')
 const newButter = publish(butter, { id: '990', name: 'Kombo Butter' })
+const { image: texture } = newButter
+const proof = {
+  morePictures: { texture },
+  certificates: ['2026-03-09 ABC234efghijklmnopqr Lagos Food Lab | Peroxide value'],
+}
 
 /** Opens a tab in which nothing has been published yet, whatever page it opens. */
 async function openTab(screen: { width: number; height: number }) {
@@ -73,6 +78,10 @@ test('What staff publish moves nothing in the list, on the home page and on a pr
     await open(`/products/${butter.id}`)
     await show(publish(butter, { description: `${butter.description} Pressed this week.` }))
     await page.getByText('Pressed this week.').waitFor()
+    expect(await readShifts()).toBeLessThan(0.05)
+    await show(publish(butter, proof))
+    await page.getByRole('group', { name: 'Photographs' }).waitFor()
+    await page.getByRole('link', { name: 'Peroxide value (PDF)' }).waitFor()
     expect(await readShifts()).toBeLessThan(0.05)
     await show({ id: butter.id, hidden: true })
     await noLongerSold.waitFor()
