@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Account } from '../../domain/account/account'
 import { businessDetails } from '../../domain/site/businessDetails'
 import {
@@ -75,9 +75,15 @@ const screens = [
 
 export function DeskNavigation() {
   const current = parseDeskPath(useLocation().pathname).screen
+  const listRef = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // On a phone the links scroll sideways, and the last ones begin out of view.
+    const link = listRef.current?.querySelector('[aria-current]')
+    link?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
   return (
     <nav aria-label={deskFrameMessages.navigationLabel}>
-      <ul className={styles.links}>
+      <ul className={styles.links} ref={listRef}>
         {screens.map(({ screen, name, path }) => (
           <li key={screen}>
             <Link className={styles.link} to={path} aria-current={screen === current ? 'page' : undefined}>
