@@ -51,7 +51,7 @@ export function readShopInput({ week, closures, ...texts }: ShopInput, today: st
   }
 }
 
-/** Lists what has to change before a form can be published, in the order of the form. */
+/** Lists what has to change before a form can be published. */
 export function findShopInputErrors(input: ShopInput, today: string): ShopInputError[] {
   const upcoming = input.closures.filter(({ date }) => date >= today || date === '')
   return [

@@ -22,7 +22,13 @@ import {
   requestPagePath,
   submitRequestForm,
 } from '../stories/requestForm'
-import { getButton, getTextField, phoneViewport, setUpBrowser } from '../stories/setUpBrowser'
+import {
+  desktopViewport,
+  getButton,
+  getTextField,
+  phoneViewport,
+  setUpBrowser,
+} from '../stories/setUpBrowser'
 import { findMail } from './receivedMails'
 import { storyPaymentText } from './storyPaymentText'
 
@@ -67,6 +73,7 @@ test('staff close a day on a phone, an open page of the shop shows it within a m
   // What waits already is due after the closed day.
   const dueAt = getReplyDueTime(Date.now(), after)
   expect(getFiguresDate(dueAt) > date).toBe(true)
+  await desk.setViewportSize(desktopViewport)
   await desk.goto(`/staff/requests/${waiting.id}`)
   await getItem(desk).getByText(formatDueTime(dueAt, Date.now())).first().waitFor()
 

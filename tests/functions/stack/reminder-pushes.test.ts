@@ -10,6 +10,7 @@ import { attemptDueDeliveries } from '../../../functions/deliveries/dueDeliverie
 import { defaultCalendar } from '../../../domain/opening-hours/calendar'
 import { dayMs } from '../../../domain/site/lagosTime'
 import { getReminderTime } from '../../../domain/sent-items/replyClock'
+import { fourDayWeek } from './publishedSettings'
 import { deliverArrival, storeRequest } from './sentItemEvents'
 import { createServicesWithStaffDevice } from './staffDevice'
 import { atTime } from './testServices'
@@ -69,4 +70,26 @@ test('late items of one run share a push message on each device', async () => {
   expect(messages).toEqual([expect.objectContaining({ title: '2 replies are late', path: '/staff' })])
   const sent = services.firestore.collection('deliveries').where('status', '==', 'sent')
   expect((await sent.get()).size).toBe(2)
+})
+
+test('push messages about a new item and one that is due soon name the time by the published calendar', async () => {
+  const { services, received } = await createServicesWithStaffDevice()
+  await services.firestore
+    .doc('settings/shop')
+    .set({ hours: fourDayWeek, closures: ['2026-03-10 Inventory'] })
+  // On the Monday before the closed day, fifteen minutes before the shop closes.
+  const createdAt = Date.parse('2026-03-09T18:45+01:00')
+  const fields = { email: undefined, createdAt: Timestamp.fromMillis(createdAt) }
+  await deliverArrival(atTime(services, createdAt), await storeRequest(services, fields))
+  const remindAt = Date.parse('2026-03-11T09:15+01:00')
+  await sendReminders(services, remindAt - 1)
+  await attemptDueDeliveries(atTime(services, remindAt), 'dueSoonPush', Infinity)
+  expect(received).toHaveLength(1)
+  await sendReminders(services, remindAt)
+  await attemptDueDeliveries(atTime(services, remindAt), 'dueSoonPush', Infinity)
+  const messages = received.map(({ payload }) => JSON.parse(payload) as unknown)
+  expect(messages).toEqual([
+    expect.objectContaining({ body: expect.stringContaining('Due Wednesday at 09:30.') as string }),
+    expect.objectContaining({ body: 'The reply is due at 09:30.' }),
+  ])
 })

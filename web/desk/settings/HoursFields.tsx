@@ -48,7 +48,7 @@ function DayFields({ name, day: { isOpen, from, to }, error, onChange }: DayProp
         {name}
       </Choice>
       {isOpen ? (
-        <>
+        <div className={styles.times}>
           <TextField
             label={deskSettingsMessages.opens}
             aria-label={deskSettingsMessages.formatOpensOn(name)}
@@ -57,6 +57,9 @@ function DayFields({ name, day: { isOpen, from, to }, error, onChange }: DayProp
             value={from}
             onTextChange={(text) => onChange({ from: text })}
           />
+          <span className={styles.dash} aria-hidden="true">
+            –
+          </span>
           <TextField
             label={deskSettingsMessages.closes}
             aria-label={deskSettingsMessages.formatClosesOn(name)}
@@ -66,7 +69,7 @@ function DayFields({ name, day: { isOpen, from, to }, error, onChange }: DayProp
             error={error}
             onTextChange={(text) => onChange({ to: text })}
           />
-        </>
+        </div>
       ) : (
         <span className={styles.closedDay}>{deskSettingsMessages.closedWord}</span>
       )}

@@ -30,7 +30,7 @@ export function SettingsActions({ editor: { isPublishing, isChanged }, message, 
             <Button tone="quiet" onClick={onDiscard}>
               {deskSettingsMessages.discard}
             </Button>
-            <p className={desk.hint}>{deskSettingsMessages.kept}</p>
+            <p className={`${desk.hint} ${desk.hiddenOnPhone}`}>{deskSettingsMessages.kept}</p>
           </>
         ) : null}
       </div>

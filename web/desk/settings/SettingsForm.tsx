@@ -41,10 +41,12 @@ export function SettingsForm({ stored, now }: Props) {
       >
         <TakenOverLine editor={editor} />
         <SettingsFields editor={editor} form={form} />
-        <p className={desk.remark} role="status">
-          {moves ? deskSettingsMessages.formatMoves(moves.day, moves.count) : ''}
-        </p>
-        <SettingsActions editor={editor} message={form.message} onUndo={replace} onDiscard={discard} />
+        <div className={styles.footer}>
+          <p className={desk.remark} role="status">
+            {moves ? deskSettingsMessages.formatMoves(moves.day, moves.count) : ''}
+          </p>
+          <SettingsActions editor={editor} message={form.message} onUndo={replace} onDiscard={discard} />
+        </div>
       </form>
       <ShopPreview settings={settings ?? { ...input, calendar: base.settings.calendar }} />
     </div>
@@ -71,13 +73,6 @@ function SettingsFields({ editor, form: { getError, setMessage } }: FieldsProps)
   }
   return (
     <>
-      <Section editor={editor} field="week">
-        <HoursFields
-          week={input.week}
-          getError={(index) => getError('week', index)}
-          onChange={(week) => change({ week })}
-        />
-      </Section>
       <Section editor={editor} field="closures">
         <ClosureFields
           closures={input.closures}
@@ -85,6 +80,13 @@ function SettingsFields({ editor, form: { getError, setMessage } }: FieldsProps)
           getError={(index) => getError('closures', index)}
           onChange={(closures) => change({ closures })}
           onRemoved={tellRemoved}
+        />
+      </Section>
+      <Section editor={editor} field="week">
+        <HoursFields
+          week={input.week}
+          getError={(index) => getError('week', index)}
+          onChange={(week) => change({ week })}
         />
       </Section>
       {shopTextNames.map((field) => (
