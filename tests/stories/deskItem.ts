@@ -14,8 +14,12 @@ import type { setUpBrowser } from './setUpBrowser'
 export const claimOfSola = { uid: 'demo-staff', name: 'Sola Staff' }
 export const claimOfEmeka = { uid: 'demo-staff-2', name: 'Emeka Staff' }
 
-/** What Chromium and Firestore log when two browsers change a document at the same moment, before one tries again. */
-export const contentionErrorPattern = /status of 4\d\d|RPC 'Commit' .*(failed-precondition|aborted)/
+/**
+ * What Chromium and Firestore log when two browsers, or a browser and a function, change a document at the same moment,
+ * before one tries again. The rules refuse a commit too whose document has changed since the transaction read it.
+ */
+export const contentionErrorPattern =
+  /status of 4\d\d|RPC 'Commit' .*(failed-precondition|aborted|permission-denied)/
 
 /** What Chromium and Firestore log without a connection. */
 export const offlineErrorPattern =
