@@ -47,7 +47,8 @@ describe('A message', () => {
     const page = await visit('/arielle-store')
     await getAddButton(page, 'Shea Butter').click()
     await page.getByRole('alert').getByRole('button', { name: 'View list' }).click()
-    await page.getByRole('heading', { name: 'CONFIRM ORDER LIST' }).waitFor()
+    await page.waitForURL('**/confirm-list')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('CONFIRM ORDER LIST')
   })
 
   test('appears as plain text when the toaster does not load, without a further console error', async () => {

@@ -83,13 +83,21 @@ test('An id that never was a product gets the not-found screen, whatever was pub
 describe('A product that no build has yet', () => {
   test('comes last in the open list, is found by its other names, and has a page', async () => {
     const { user, show } = await openPublishedShop('/arielle-store?category=Butter')
-    const names = getCardNames()
+    const names = products.filter(({ category }) => category === 'Butter').map(({ name }) => name)
+    await waitFor(() => expect(getCardNames()).toEqual(names))
     await show(newButter)
     await waitFor(() => expect(getCardNames()).toEqual([...names, newButter.name]))
     await user.type(screen.getByPlaceholderText('Search Products'), 'pycnanthus')
     await user.click(await screen.findByRole('link', { name: /: Kombo Butter$/ }))
     await findHeading(/Kombo Butter/)
     getButton('Add Kombo Butter to order list')
+  })
+
+  test('is counted and listed on /all-products, as the product list counts it', async () => {
+    const { show } = await openPublishedShop('/all-products')
+    await show(newButter)
+    await screen.findByRole('link', { name: 'Kombo Butter' })
+    expect(getMain().textContent).toContain(`${products.length + 1} products`)
   })
 
   test('is shown at its address, and stays on a stored list and in a shared one', async () => {

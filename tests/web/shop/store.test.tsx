@@ -43,20 +43,6 @@ describe('The product list (/arielle-store)', () => {
     await expectPath(storePath)
   })
 
-  test('is sorted from A to Z on request, in the address too, within a category and a search', async () => {
-    const { user } = await openShop(`${storePath}?category=Butter`)
-    const butters = namesOf(products.filter(({ category }) => category === 'Butter'))
-    await expectCardNames(butters)
-    await user.click(getButton('A to Z'))
-    await expectPath(`${storePath}?category=Butter&sort=name`)
-    await expectCardNames(butters.toSorted((a, b) => a.localeCompare(b, 'en')).slice(0, 16))
-    await user.click(getButton('All'))
-    await waitFor(() => expect(getCardNames().slice(0, 2)).toEqual(namesOf(products).toSorted().slice(0, 2)))
-    await user.click(getButton('A to Z'))
-    await expectPath(storePath)
-    await expectCardNames(namesOf(products).slice(0, 16))
-  })
-
   test('has its own title, description and canonical address for each category, and for a grade without one', async () => {
     const { user } = await openShop(`${storePath}?grade=food`)
     expect(document.title).toBe('Food Grade | Store Front | Arielle Organics')
