@@ -124,7 +124,7 @@ export function createChunkGroups(isStartupModule: ModuleFilter) {
     },
     { name: 'storedSentItems', test: isStoredSentItem, minShareCount: 2 },
     { name: 'submissions', test: isSubmission, minShareCount: 2 },
-    // Guides need this of the order list, and nothing else.
+    // The only part of the order list that guides load.
     { name: 'mergeList', test: isListMerge, minShareCount: 2 },
     { name: 'answers', test: isShopAnswer, minShareCount: 2 },
     { name: 'lists', test: isOrderList, minShareCount: 2 },

@@ -9,8 +9,8 @@ import {
 } from './product'
 
 /**
- * A filter of the product list; 'All' and an empty search match everything. Without an order, products are in the
- * catalogue's, and those of a search in the order of their relevance.
+ * A filter of the product list; 'All' and an empty search match everything. Without `order`, products are in catalogue
+ * order, and search results are sorted by relevance.
  */
 export type ProductFilter = {
   category: Category | 'All'

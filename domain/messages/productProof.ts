@@ -13,7 +13,7 @@ const pictureAlternatives: Record<PictureKind, (name: string) => string> = {
   pack: (name) => `${name} in its pack`,
 }
 
-/** What shows that a product is what its page says: further photographs, certificates and lab reports. */
+/** Texts of a product's further photographs, certificates and lab reports. */
 export const productProofMessages = {
   picturesLabel: 'Photographs',
   mainPicture: 'Product',

@@ -154,7 +154,7 @@ export function toReminderFields({ kind, id }: SentItemKey, stage: ReminderStage
   return { itemKind: kind, itemId: id, stage, at: new Date(at) }
 }
 
-/** A reminder that begins again, because the opening hours have changed. */
+/** A reminder that is scheduled again, because new opening hours have moved its due time. */
 export function toMovedReminderFields(item: SentItem, calendar: Calendar) {
   return { ...toReminderFields(item, 'dueSoon', getItemReminderTime(item, calendar)), isMoved: true }
 }

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { describeWeek } from '../../domain/opening-hours/describeWeek'
 import type { VisibleShop } from '../../domain/settings/visibleShop'
-import { subscribeToMinutes } from '../browser/subscribeToMinutes'
+import { useTimedText } from '../browser/useTimedText'
 import styles from './OpeningHours.module.css'
 
 /** The opening hours of a week, and below them the days on which the shop is closed soon. */
@@ -22,12 +21,6 @@ export function OpeningHours({ shop }: { shop: VisibleShop }) {
 }
 
 function ClosureNotices({ listClosureNotices }: VisibleShop) {
-  const getText = () => listClosureNotices(Date.now()).join('\n')
-  const text = useSyncExternalStore(subscribeToMinutes, getText, getServerSnapshot)
+  const text = useTimedText(() => listClosureNotices(Date.now()).join('\n'))
   return text === '' ? null : <p className={styles.closures}>{text}</p>
-}
-
-// A prerendered page cannot know the time.
-function getServerSnapshot(): string {
-  return ''
 }

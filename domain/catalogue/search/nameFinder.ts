@@ -4,7 +4,7 @@ import { toSound } from './searchWords'
 
 type NamedProduct = { id: string; name: string; otherNames?: readonly string[] }
 
-/** A way to write the name of products. The lower the rank, the more it is their own name. */
+/** A spelling that names products. A lower rank is closer to the products' own name. */
 type Name<P> = { words: readonly string[]; rank: number; products: P[] }
 
 /** Names by the letters without spaces, as in 'bees wax', and by the words in alphabetical order. */

@@ -12,7 +12,7 @@ import type { StoredShop } from '../../../domain/settings/storedShop'
 import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
 import { isTimestamp } from '../../../domain/validation/timestamp'
 
-/** A field that this form and a colleague have changed, each in another way. */
+/** A field that both this form and a colleague have changed, to different values. */
 export type ShopConflict = { field: ShopInputField; byName: string; theirs: ShopInput }
 
 /** The open form: what is in it, and what was published when it began with that. */
@@ -20,7 +20,7 @@ export type ShopEdit = {
   input: ShopInput
   base: StoredShop
   conflicts: readonly ShopConflict[]
-  /** The fields that a colleague has published since, which the form has taken over. */
+  /** The fields that a colleague has published since the form was opened; the form shows their new values. */
   takenOver: { fields: readonly ShopInputField[]; byName: string } | null
 }
 
