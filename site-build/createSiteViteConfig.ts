@@ -24,6 +24,7 @@ import {
 import { firebaseJsonPlugin } from './firebaseJsonPlugin'
 import type { SiteCatalogueData } from './pages/createSitePages'
 import { prerenderPlugin } from './pages/prerenderPlugin'
+import { shortClassNamesPlugin } from './shortClassNames'
 import { serviceWorkerPlugin } from './service-worker/serviceWorkerPlugin'
 import { displayFacePlugin } from './typeface/displayFace'
 import { webFolder } from './webModules'
@@ -41,7 +42,12 @@ export function createSiteViteConfig({
   loadCatalogue = loadCatalogueWithPictures,
 }: SiteConfigOptions): UserConfig {
   const startupModules = trackStartupModules()
-  const createSitePlugins = () => [react(), cataloguePlugin({ loadCatalogue }), scenePicturesPlugin()]
+  const createSitePlugins = () => [
+    react(),
+    shortClassNamesPlugin(),
+    cataloguePlugin({ loadCatalogue }),
+    scenePicturesPlugin(),
+  ]
   return {
     root: webFolder,
     envDir: projectRoot,
@@ -63,7 +69,7 @@ export function createSiteViteConfig({
       emptyOutDir: true,
       manifest: true,
       // All supported browsers implement modulepreload, so no polyfill is needed.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: omitStartupFiles },
       rolldownOptions: {
         treeshake: sideEffectFreeLibraries,
         output: { codeSplitting: { groups: createChunkGroups(startupModules.has) } },
@@ -72,6 +78,13 @@ export function createSiteViteConfig({
       },
     },
   }
+}
+
+/** What a script loads ahead of an import: every page has the startup files already, so that no script needs to name them. */
+function omitStartupFiles(_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+  return hostType === 'html'
+    ? files
+    : files.filter((file) => !/(?:site|libraries|rolldown-runtime)-/.test(file))
 }
 
 /** Vite's configuration of the desk, the staff's app. */

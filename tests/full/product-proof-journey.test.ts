@@ -20,7 +20,10 @@ async function chooseCertificate(desk: Page, name: string, buffer: Buffer) {
 test('staff attach a lab report and a photograph of the texture on a phone, and an open page shows both', async () => {
   const deskProduct = await createDeskProduct()
   const { id, name } = deskProduct.product
-  const visitor = await visit(`/products/${id}`, {
+  const path = `/products/${id}`
+  // Until a function has published it, the product has no page.
+  await expect.poll(async () => (await fetch(new URL(path, process.env.SITE_URL))).status).toBe(200)
+  const visitor = await visit(path, {
     fresh: true,
     screen: phoneViewport,
     // The build has no file of a product that is new since.

@@ -21,7 +21,17 @@ const invisible = {
   'is four fillers': '\u3164\u115F\u1160\uFFA0',
 }
 const lineBreaks = { 'has a line feed': 'a\nb', 'has a carriage return': 'a\rb', 'has a tab': 'a\tb' }
-const forbiddenCodes = ['202A', '202E', '2066', '2069', '0', 'B', '1B', '7F', '85']
+const forbiddenMarks = Object.fromEntries(
+  ['202A', '202E', '2066', '2069', '0', 'B', '1B', '7F', '85'].map((code) => [
+    `has U+${code}`,
+    `a${String.fromCodePoint(parseInt(code, 16))}b`,
+  ]),
+)
+const allowedMarks = '\u2029\u202F\u2065\u206A'
+const allowedNeighbours = {
+  'begins with neighbours of the forbidden marks': `${allowedMarks}a`,
+  'ends with neighbours of the forbidden marks': `a${allowedMarks}`,
+}
 const oneInvisible = { 'is spaces': '  ' }
 const oneLineBreak = { 'has a line feed': 'a\nb' }
 
@@ -33,7 +43,7 @@ function formValues(maxLength: number): { valid: FieldValues; invalid: FieldValu
       'is Yoruba': 'Ọ̀ṣọ́ọ̀ṣì Ẹniọlá',
       'is Arabic digits': '٣٤',
       'has a letter beside a filler': 'ㅤa',
-      'has neighbours of the forbidden marks': 'a\u2029\u202F\u2065\u206Ab',
+      ...allowedNeighbours,
       [`has ${maxLength} letters`]: 'a'.repeat(maxLength),
       [`has ${maxLength} units of emoji`]: 'ab' + '🌿'.repeat((maxLength - 2) / 2),
     },
@@ -44,9 +54,7 @@ function formValues(maxLength: number): { valid: FieldValues; invalid: FieldValu
       'is a list': ['a'],
       [`has ${maxLength + 1} letters`]: 'a'.repeat(maxLength + 1),
       [`has ${maxLength + 1} units of emoji`]: 'a' + '🌿'.repeat(maxLength / 2),
-      ...Object.fromEntries(
-        forbiddenCodes.map((code) => [`has U+${code}`, `a${String.fromCodePoint(parseInt(code, 16))}b`]),
-      ),
+      ...forbiddenMarks,
     },
   }
 }
@@ -98,15 +106,15 @@ export function createOptionalLineTestCases(field: string, maxLength: number): S
 /** Test cases for a single-line field of a draft, which may be unfinished. */
 export function createUnfinishedLineTestCases(field: string, maxLength: number): SchemaTestCase[] {
   return createFieldTestCases(field, {
-    valid: { ...withinLimit(maxLength), ...oneInvisible, 'is empty': '' },
-    invalid: { ...beyondLimit(maxLength), ...oneLineBreak },
+    valid: { ...withinLimit(maxLength), ...oneInvisible, ...allowedNeighbours, 'is empty': '' },
+    invalid: { ...beyondLimit(maxLength), ...oneLineBreak, ...forbiddenMarks },
   })
 }
 
 /** Test cases for a multiline field of a draft, which may be unfinished. */
 export function createUnfinishedTextTestCases(field: string, maxLength: number): SchemaTestCase[] {
   return createFieldTestCases(field, {
-    valid: { ...withinLimit(maxLength), ...invisible, ...lineBreaks },
-    invalid: { ...beyondLimit(maxLength), 'has U+202E': 'a\u202Eb' },
+    valid: { ...withinLimit(maxLength), ...invisible, ...lineBreaks, ...allowedNeighbours },
+    invalid: { ...beyondLimit(maxLength), ...forbiddenMarks },
   })
 }
