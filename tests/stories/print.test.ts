@@ -9,15 +9,16 @@ const readLinks = (page: Page) => page.getByRole('main').getByRole('link').allIn
 
 test('A product and an order list print on a sheet with the name of the shop and the date, black on white and without controls', async () => {
   const page = await visit('/products/2')
+  const pdf = await page.pdf({ format: 'A4' })
   await page.emulateMedia({ media: 'print' })
   await expectSheet(page)
   expect(await readLinks(page)).toEqual([])
-  const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 
   await page.emulateMedia({ media: 'screen' })
   await page.goto('/confirm-list#list=1:3,2:2')
   await acceptSharedList(page)
+  await page.pdf()
   await page.emulateMedia({ media: 'print' })
   await expectSheet(page)
   await page.getByText('Total 1.5 kg + 1 litre').waitFor()

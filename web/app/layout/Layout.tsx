@@ -1,12 +1,4 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  useRef,
-  type RefObject,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type MouseEvent, type ReactNode, useRef, type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { routePaths } from '../../../domain/site/routePaths'
 import { layoutMessages } from '../../../domain/messages/layout'
@@ -20,8 +12,6 @@ import { useShopSelector } from '../../state/storeHooks'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { businessDetails } from '../../../domain/site/businessDetails'
 import styles from './Layout.module.css'
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
 // These elements are constants, so that a navigation re-renders only the components that read the location.
 const printHeader = <PrintHeader />
@@ -100,10 +90,16 @@ function RouteAnnouncer() {
 }
 
 /**
- * A header that appears only in print. It shows the name and contact details of the business, and the date of printing.
+ * A header that appears only in print. It shows the name and contact details of the business, and the date of printing,
+ * which is formatted only then: the first use of Intl takes a phone 150 ms.
  */
 function PrintHeader() {
-  const today = useSyncExternalStore(subscribeToPrint, getToday, getServerSnapshot)
+  const [today, setToday] = useState('')
+  useEffect(() => {
+    const showToday = () => setToday(new Date().toLocaleDateString('en-GB', { dateStyle: 'long' }))
+    addEventListener('beforeprint', showToday)
+    return () => removeEventListener('beforeprint', showToday)
+  }, [])
   return (
     <div className={styles.head}>
       <p className={styles.name}>{businessDetails.name}</p>
@@ -111,18 +107,4 @@ function PrintHeader() {
       <p>{today}</p>
     </div>
   )
-}
-
-function subscribeToPrint(onChange: () => void) {
-  addEventListener('beforeprint', onChange)
-  return () => removeEventListener('beforeprint', onChange)
-}
-
-function getToday(): string {
-  return dateFormat.format(new Date())
-}
-
-// The server snapshot is empty: a page that is prerendered at build time cannot know the date of printing.
-function getServerSnapshot(): string {
-  return ''
 }
