@@ -1,4 +1,12 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import lighthouse from 'lighthouse'
+import {
+  builtCataloguePath,
+  parseBuiltCatalogue,
+  serializeSnapshot,
+  snapshotPath,
+} from '../../domain/catalogue/publishing/catalogueSnapshot'
 import { routePaths } from '../../domain/site/routePaths'
 import { type LocalDevEnvironment, startLocalDevEnvironment } from '../../emulators/localStack'
 import { findFreePortOffset } from '../../emulators/ports'
@@ -35,7 +43,8 @@ export async function measureLighthouse(
   runs: number,
   log: (line: string) => void,
 ): Promise<LighthouseResult[]> {
-  const site = await environment.serveFolders([buildFolder], { link: fastLink })
+  const folders = [buildFolder, await writeEmptySnapshot(environment.folder, buildFolder)]
+  const site = await environment.serveFolders(folders, { link: fastLink })
   const local = await startLocalSite(environment.cleanups, log)
   const origins = { bench: site.origin, 'npm start': local.siteUrl }
   const servers: LighthouseServer[] = ['bench', 'npm start']
@@ -47,6 +56,17 @@ export async function measureLighthouse(
       scores.push(await runLighthouse(origins[server] + path, environment.debuggingPort))
   await Promise.all([site.stop(), local.stop()])
   return results
+}
+
+/** Writes what a function answers before anything was published. Returns the folder to serve beside the site's. */
+async function writeEmptySnapshot(folder: string, buildFolder: string): Promise<string> {
+  const built = parseBuiltCatalogue(JSON.parse(await readFile(join(buildFolder, builtCataloguePath), 'utf8')))
+  if (!built) throw new Error('The site was built without its list of products.')
+  const served = join(folder, 'published')
+  const path = join(served, snapshotPath)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, serializeSnapshot({ base: built.folder, products: [], parts: [] }))
+  return served
 }
 
 async function startLocalSite(

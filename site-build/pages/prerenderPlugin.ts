@@ -13,14 +13,16 @@ import { escapeHtml } from '../../domain/site/escapeHtml'
 import { toAbsoluteUrl } from '../../domain/site/toAbsoluteUrl'
 
 const rootElement = '<div id="root"></div>'
+const scriptsElement = '<template id="scripts">'
 
-/** The parts of an HTML page that differ between pages. `tags` end the head, `blocks` follow the root element. */
+/** The parts of an HTML page that differ between pages: `tags` end the head, `content` follows the root element. */
 type TemplateValues = {
   metadata: PageWords
   tags: string
   path: string
   html: string
-  blocks: string
+  content: string
+  scripts: string
 }
 
 const scriptTagPattern = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
@@ -42,21 +44,21 @@ export function prerenderPlugin(
           ),
     async generateBundle(_, bundle) {
       const template = extractTemplate(bundle)
-      const content = await loadContent()
-      const pages = createSitePages(content)
+      const data = await loadContent()
+      const pages = createSitePages(data)
       const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
       const { prerender, close } = await createPrerenderer(
         this.environment.config,
         createSitePlugins,
-        content.listed,
+        data.listed,
       )
       try {
         for (const page of pages) {
           const { html, screen } = await prerender(page.path, page.content)
           const { styles, scripts } = renderPreloadTags(screen, template, bundle)
           const tags = styles + renderTypefaceTag(bundle) + renderHeadTags(page)
-          const blocks = renderContentBlock(page) + scripts
-          const source = fillTemplate(template, { ...page, tags, html, blocks })
+          const content = renderContentBlock(page)
+          const source = fillTemplate(template, { ...page, tags, html, content, scripts })
           write(page.fileName, inlineStylesheets(source, bundle))
         }
       } finally {
@@ -70,26 +72,38 @@ export function prerenderPlugin(
   }
 }
 
-/** Extracts the page template. Scripts get low priority, so that a slow phone requests styles and pictures first. */
+/**
+ * Extracts the page template, and moves the script tags into an element whose content browsers do not load: a script of
+ * web/index.html inserts them later, with low priority.
+ */
 function extractTemplate(bundle: Rolldown.OutputBundle): string {
   const page = bundle['index.html']
   if (page?.type !== 'asset') throw new Error('the build wrote no index.html')
   delete bundle['index.html']
   const html = page.source.toString()
   const scriptTags = html.match(scriptTagPattern)?.map(withLowPriority).join('') ?? ''
-  return html.replaceAll(scriptTagPattern, '').replace('</body>', () => `${scriptTags}</body>`)
+  return addScripts(html.replaceAll(scriptTagPattern, ''), scriptTags)
 }
 
 function withLowPriority(tag: string): string {
   return tag.trim().replace(/^<(?:script type|link rel)="[a-z]+"/, '$& fetchpriority="low"')
 }
 
-function fillTemplate(template: string, { metadata, tags, path, html, blocks }: TemplateValues): string {
+function addScripts(html: string, tags: string): string {
+  if (!html.includes(scriptsElement))
+    throw new Error(`web/index.html needs ${scriptsElement} for its scripts`)
+  return html.replace(scriptsElement, (element) => element + tags)
+}
+
+function fillTemplate(
+  template: string,
+  { metadata, tags, path, html, content, scripts }: TemplateValues,
+): string {
   if (!template.includes(rootElement))
     throw new Error(`web/index.html needs ${rootElement} for the build to fill`)
-  return replaceTitleAndDescription(template, metadata)
+  return replaceTitleAndDescription(addScripts(template, scripts), metadata)
     .replace('</head>', () => `${tags}</head>`)
-    .replace(rootElement, () => `<div id="root" data-path="${escapeHtml(path)}">${html}</div>${blocks}`)
+    .replace(rootElement, () => `<div id="root" data-path="${escapeHtml(path)}">${html}</div>${content}`)
 }
 
 /** Renders the sitemap: the pages for search engines, in the format of sitemaps.org. */

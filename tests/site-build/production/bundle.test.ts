@@ -105,9 +105,10 @@ describe.each([
     expect(weights.html).toBeLessThanOrEqual(firstVisitBudgets.html)
   })
 
-  test('fetches the code of its screen along with the page, at low priority', () => {
-    const html = site.read(page)
-    const asked = [...html.matchAll(/<(?:script type="module"|link rel="modulepreload")([^>]*)>/g)]
+  test('fetches all code of its screen at once, at low priority, when the page is painted', () => {
+    const waiting = /<template id="scripts">(.*?)<\/template>/.exec(site.read(page))?.[1] ?? ''
+    expect(site.read(page).replace(waiting, '')).not.toMatch(/<script[^>]* src=|modulepreload" /)
+    const asked = [...waiting.matchAll(/<(?:script type="module"|link rel="modulepreload")([^>]*)>/g)]
     expect(asked.every(([, attributes = '']) => attributes.includes('fetchpriority="low"'))).toBe(true)
     const files = asked.map(([, attributes = '']) => /(?:src|href)="\/([^"]+)"/.exec(attributes)?.[1])
     expect(files.sort()).toEqual(filesOf([chunkOf('site'), chunkOf(screen)]).sort())
