@@ -28,12 +28,14 @@ async function startApp() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id root')
   const prerenderedPath = root.dataset.path
+  await startNextTask()
   const services = createShopServices(safeLocalStorage)
   const { catalogue } = services
   cacheEmbeddedPageData(catalogue, readEmbeddedPageData(document))
   // Ignore a failed prefetch: rendering the screen loads the chunk again and reports an error.
   const paths = new Set([prerenderedPath ?? location.pathname, location.pathname])
   await Promise.all([...paths].map((path) => prefetchRoute(catalogue, path).catch(() => undefined)))
+  await startNextTask()
   limitIndexedDBOpenTime()
   // PrerenderedPageRouter dispatches the event after hydration.
   const hydrated = new Promise<void>((resolve) =>
@@ -50,6 +52,7 @@ async function startApp() {
       )}
     />
   )
+  await startNextTask()
   saveInitialScrollPosition(getLocationKey(history.state))
   // In a transition, React can interrupt hydration to handle the visitor's input.
   if (prerenderedPath !== undefined) startTransition(() => void hydrateRoot(root, shopElement))
@@ -59,6 +62,11 @@ async function startApp() {
   registerLinkPrefetch(catalogue)
   catalogue.watchPublishedChangesWhenIdle()
   startServiceWorkerWhenIdle()
+}
+
+/** Ends a task of the start, so that the page can answer the visitor before the next one. */
+function startNextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 // Not in development: the dev server's own worker removes a service worker that an earlier build registered.
