@@ -89,6 +89,8 @@ export type ProductSummary = Pick<Product, 'id' | 'name' | 'category' | 'unit' |
   /** The first 100 characters of the description. */
   preview: string
   image: Picture
+  /** Whether the product is marked as new: first published in the last 30 days. */
+  isNew?: boolean
 }
 
 /** One of the eight featured products on the home page; `productId` is the product that its card opens. */

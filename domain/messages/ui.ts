@@ -9,4 +9,5 @@ export const uiMessages = {
   chatLink: 'chat with us',
   noLongerSold: 'No longer sold',
   outOfStock: 'Out of stock for now',
+  isNew: 'New',
 }

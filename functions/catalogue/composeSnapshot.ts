@@ -3,11 +3,11 @@ import {
   getFirstIdOfPart,
   isHidden,
   type BuiltCatalogue,
+  type CatalogueSnapshot,
   maxInlineBytes,
   serializeSnapshot,
   serializeSnapshotPart,
 } from '../../domain/catalogue/publishing/catalogueSnapshot'
-import type { PublishedShop } from '../../domain/settings/shopSettings'
 import { groupBy } from '../../domain/groupBy'
 import { isDifferent, type ProductState } from './productChanges'
 
@@ -15,13 +15,13 @@ import { isDifferent, type ProductState } from './productChanges'
 export type SnapshotFiles = { text: string; parts: ReadonlyMap<string, string> }
 
 /**
- * Makes the snapshot of these products, in any order, and of the shop's settings. It lists a hidden product even if the build does not have it: open pages
+ * Makes the snapshot of these products, in any order, the shop's settings and the ids of new products. It lists a hidden product even if the build does not have it: open pages
  * may show that product from an earlier snapshot. A snapshot larger than `maxInlineBytes` is split into parts by ranges of ids.
  */
 export function composeSnapshot(
   states: readonly ProductState[],
   { folder: base, hashes }: BuiltCatalogue,
-  shop: PublishedShop | null = null,
+  others: Partial<Pick<CatalogueSnapshot, 'shop' | 'newIds'>> = {},
 ): SnapshotFiles {
   const products = states
     .flatMap((state) =>
@@ -30,7 +30,7 @@ export function composeSnapshot(
         : [],
     )
     .sort((first, second) => Number(first.id) - Number(second.id))
-  const whole = serializeSnapshot({ base, products, parts: [], shop })
+  const whole = serializeSnapshot({ base, products, parts: [], ...others })
   if (Buffer.byteLength(whole) <= maxInlineBytes) return { text: whole, parts: new Map() }
   const files = [...groupBy(products, ({ id }) => getFirstIdOfPart(id))].map(([firstId, changes]) => {
     const text = serializeSnapshotPart(changes)
@@ -38,7 +38,7 @@ export function composeSnapshot(
   })
   const parts = files.map(({ firstId, checksum }) => ({ firstId, checksum }))
   return {
-    text: serializeSnapshot({ base, products: [], parts, shop }),
+    text: serializeSnapshot({ base, products: [], parts, ...others }),
     parts: new Map(files.map(({ checksum, text }) => [checksum, text])),
   }
 }

@@ -12,6 +12,9 @@ import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollect
 import { type MorePictures, pictureKinds } from '../../domain/catalogue/morePictures'
 import type { Picture } from '../../domain/catalogue/picture'
 import type { Product } from '../../domain/catalogue/product'
+import { dayMs } from '../../domain/site/lagosTime'
+
+const newForMs = 30 * dayMs
 
 /** What visitors see of a product, without the placeholder: encoders of two machines may make different ones. */
 type HashedProduct = Product & {
@@ -44,8 +47,11 @@ function getImageIdentity(productId: string, pictureName: string): string {
 // Firestore answers so many documents at once without a large response.
 const maxBatchSize = 300
 
-/** What visitors are to see of a product; null for one that breaks the law, which is not published. */
-export type ProductState = { id: string; change: PublishedChange | null }
+/**
+ * What visitors are to see of a product; null for one that breaks the law, which is not published. `createdAt` is when it
+ * was first published, in milliseconds.
+ */
+export type ProductState = { id: string; change: PublishedChange | null; createdAt?: number }
 
 /** Reads what visitors are to see of these products. A product that was deleted is hidden. */
 export async function readProductStates(
@@ -57,7 +63,10 @@ export async function readProductStates(
   for (let start = 0; start < ids.length; start += maxBatchSize) {
     const documents = ids.slice(start, start + maxBatchSize).map((id) => collection.doc(id))
     for (const document of await firestore.getAll(...documents))
-      states.push(toProductState(document.id, document.data()))
+      states.push({
+        ...toProductState(document.id, document.data()),
+        ...(document.createTime && { createdAt: document.createTime.toMillis() }),
+      })
   }
   return states
 }
@@ -74,4 +83,13 @@ export function toProductState(id: string, fields: DocumentData | undefined): Pr
 export function isDifferent({ id, change }: ProductState, { hashes }: BuiltCatalogue): boolean {
   if (!change) return true
   return isHidden(change) ? hashes[id] !== undefined : hashes[id] !== getProductHash(change)
+}
+
+/** Whether visitors see a product marked as new: no build has it yet, and it was first published in the last 30 days. */
+export function isNew(
+  { id, change, createdAt = 0 }: ProductState,
+  { hashes }: BuiltCatalogue,
+  now: number,
+): boolean {
+  return change !== null && !isHidden(change) && hashes[id] === undefined && now - createdAt <= newForMs
 }

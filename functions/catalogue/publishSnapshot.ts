@@ -5,7 +5,7 @@ import type { Services } from '../services'
 import { readPublishedShop } from '../settings/readShopSettings'
 import { fetchBuiltCatalogue } from './builtSite'
 import { composeSnapshot } from './composeSnapshot'
-import { isDifferent, readProductStates } from './productChanges'
+import { isDifferent, isNew, readProductStates } from './productChanges'
 import { saveSnapshot } from './snapshotFile'
 import { readSnapshotState, settleSnapshotState } from './snapshotState'
 
@@ -41,7 +41,8 @@ async function writeSnapshot(
   ])
   const invalidIds = products.filter(({ change }) => !change).map(({ id }) => id)
   if (invalidIds.length > 0) logError('Products are invalid and are not published', { invalidIds })
-  await saveSnapshot(bucket, composeSnapshot(products, built, shop))
+  const newIds = products.filter((product) => isNew(product, built, now())).map(({ id }) => id)
+  await saveSnapshot(bucket, composeSnapshot(products, built, { shop, newIds }))
   // After a deployment, the products are compared with the new build before any is removed: `built` may be the old one.
   const isComparedBuild = comparedBase !== undefined || state.base === built.folder || state.base === ''
   const removedIds = products

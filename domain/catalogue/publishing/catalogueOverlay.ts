@@ -1,4 +1,3 @@
-import type { PublishedShop } from '../../settings/shopSettings'
 import { toVisibleShop } from '../../settings/toVisibleShop'
 import { mapPictures } from '../morePictures'
 import { initialCardCount } from '../paging'
@@ -8,7 +7,7 @@ import type { DetailedProduct, FeaturedProduct, ProductSummary } from '../produc
 import { getCategories } from '../productSearch'
 import type { SearchTerms } from '../search/searchIndex'
 import { truncateDescription } from '../truncateDescription'
-import { isHidden, type PublishedChange } from './catalogueSnapshot'
+import { type CatalogueSnapshot, isHidden, type PublishedChange } from './catalogueSnapshot'
 import type { PublishedProduct } from './publishedProduct'
 
 export type PublishedChanges = ReadonlyMap<string, PublishedChange>
@@ -18,21 +17,28 @@ export type FirstPageContent = Omit<CatalogueFirstPage, 'lastId'>
 export type CatalogueOverlay = ReturnType<typeof createCatalogueOverlay>
 
 /** Creates the overlay of what is published. It returns the same object each time for the same built object. */
-export function createCatalogueOverlay(changes: PublishedChanges, shop: PublishedShop | null = null) {
+export function createCatalogueOverlay(
+  changes: PublishedChanges,
+  { shop = null, newIds = [] }: Partial<Pick<CatalogueSnapshot, 'shop' | 'newIds'>> = {},
+) {
   const published = [...changes.values()].flatMap((change) => (isHidden(change) ? [] : [change]))
   const hiddenIds = new Set([...changes.values()].filter(isHidden).map(({ id }) => id))
   const publishedById = new Map(published.map((product) => [product.id, product]))
 
+  const summarize = (product: PublishedProduct, built?: ProductSummary): ProductSummary => ({
+    ...toSummary(product, built),
+    ...(newIds.includes(product.id) && { isNew: true }),
+  })
   /** A product of a built list as it is published now; undefined if it is hidden. */
   const overlaySummary = memoize((built: ProductSummary): ProductSummary | undefined => {
     const product = publishedById.get(built.id)
-    if (product) return toSummary(product, built)
+    if (product) return summarize(product, built)
     return hiddenIds.has(built.id) ? undefined : built
   })
   const overlayList = (built: readonly ProductSummary[]) =>
     built.map(overlaySummary).filter((product) => product !== undefined)
 
-  const summarizeNew = memoize((product: PublishedProduct) => toSummary(product))
+  const summarizeNew = memoize((product: PublishedProduct) => summarize(product))
   const listNew = (isBuilt: (id: string) => boolean) =>
     published
       .filter(({ id }) => !isBuilt(id))

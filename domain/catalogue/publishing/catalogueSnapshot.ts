@@ -33,6 +33,8 @@ export type CatalogueSnapshot = {
   /** All products that differ, if there are no parts. */
   products: PublishedChange[]
   parts: SnapshotPart[]
+  /** The ids of the products that are marked as new. */
+  newIds: string[]
   /** What staff have published for the whole shop; null if the built settings count. */
   shop: PublishedShop | null
 }
@@ -58,19 +60,27 @@ const partForm = 1
 const checksumPattern = /^[0-9a-f]{64}$/
 
 /** What is written of a snapshot: without settings of the shop, the built ones count. */
-type SnapshotContent = Omit<CatalogueSnapshot, 'shop'> & Partial<Pick<CatalogueSnapshot, 'shop'>>
+type SnapshotContent = Omit<CatalogueSnapshot, 'shop' | 'newIds'> &
+  Partial<Pick<CatalogueSnapshot, 'shop' | 'newIds'>>
 
-export function serializeSnapshot({ base, products, parts, shop }: SnapshotContent): string {
-  const settings = shop && { shop: toShopSettingsFields(shop) }
-  if (parts.length === 0) return JSON.stringify({ version: forms.whole, base, products, ...settings })
-  return JSON.stringify({ version: forms.inParts, base, products, parts, ...settings })
+/** Writes a snapshot. A page of an earlier release ignores the fields that it does not know. */
+export function serializeSnapshot({ base, products, parts, newIds = [], shop }: SnapshotContent): string {
+  const ofShop = { ...(newIds.length > 0 && { newIds }), ...(shop && { shop: toShopSettingsFields(shop) }) }
+  if (parts.length === 0) return JSON.stringify({ version: forms.whole, base, products, ...ofShop })
+  return JSON.stringify({ version: forms.inParts, base, products, parts, ...ofShop })
 }
 
 /** Parses a snapshot; null if it is not one. A product that cannot be parsed is left out. */
 export function parseSnapshot(value: unknown): CatalogueSnapshot | null {
-  const { version, base, products, parts, shop } = toRecordOrEmpty(value)
+  const { version, base, products, parts, newIds, shop } = toRecordOrEmpty(value)
   if (typeof base !== 'string' || !Array.isArray(products)) return null
-  const snapshot = { base, products: parseChanges(products), parts: [], shop: parsePublishedShop(shop) }
+  const snapshot = {
+    base,
+    products: parseChanges(products),
+    parts: [],
+    newIds: Array.isArray(newIds) ? newIds.filter((id) => typeof id === 'string') : [],
+    shop: parsePublishedShop(shop),
+  }
   if (version === forms.whole) return snapshot
   if (version !== forms.inParts || !Array.isArray(parts)) return null
   const parsedParts = parts.map(parsePart).filter((part) => part !== null)

@@ -13,6 +13,8 @@ import {
   type TestShop,
   withFirstSaveAfter,
 } from './publishedCatalogue'
+import { parseSnapshot } from '../../../domain/catalogue/publishing/catalogueSnapshot'
+import { dayMs } from '../../../domain/site/lagosTime'
 import { createStoredProduct } from '../../createStoredProduct'
 
 const oil = createStoredProduct('1')
@@ -46,6 +48,18 @@ test('a product that is new since the build is in the snapshot, and stays there 
   expect(await readPublishedNames(shop)).toEqual({ 2: 'Oil 2' })
   await publish(shop, createStoredProduct('2', { hidden: true }))
   expect(await readPublishedNames(shop)).toEqual({ 2: 'hidden' })
+})
+
+test('a product that no build has yet is marked as new for 30 days; one that has changed is not', async () => {
+  const shop = await createShop([oil])
+  await publish(shop, { ...oil, name: 'Palm Oil' })
+  await publish(shop, createStoredProduct('2'))
+  const readNewIds = async (day: number) => {
+    await publishSnapshot({ ...shop, now: () => Date.now() + day * dayMs })
+    return parseSnapshot(JSON.parse((await readSnapshotFile(shop.bucket)) ?? 'null'))?.newIds
+  }
+  expect(await readNewIds(29)).toEqual(['2'])
+  expect(await readNewIds(31)).toEqual([])
 })
 
 test('a product that was never shown and is hidden is not in the snapshot', async () => {

@@ -3,15 +3,14 @@ import {
   serializeSnapshot,
   snapshotPath,
 } from '../../../domain/catalogue/publishing/catalogueSnapshot'
+import { products } from './builtCatalogue'
 import { openShop } from './openShop'
 
 /** Opens a page on which these changes are published, as soon as the page or the test asks for them. */
 export async function openPublishedShop(path: string, ...published: PublishedChange[]) {
   let current = published
   const page = await openShop(path, (url) =>
-    url === snapshotPath
-      ? new Response(serializeSnapshot({ base: '/catalogue/another/', products: current, parts: [] }))
-      : undefined,
+    url === snapshotPath ? new Response(serializeSnapshot(createSnapshot(current))) : undefined,
   )
   const show = async (...changes: PublishedChange[]) => {
     current = changes
@@ -23,4 +22,9 @@ export async function openPublishedShop(path: string, ...published: PublishedCha
     dispatchEvent(new Event('online'))
   }
   return { ...page, show, showLater }
+}
+
+function createSnapshot(changes: PublishedChange[]) {
+  const newIds = changes.map(({ id }) => id).filter((id) => !products.some((product) => product.id === id))
+  return { base: '/catalogue/another/', products: changes, parts: [], newIds }
 }

@@ -93,6 +93,13 @@ describe('A product that no build has yet', () => {
     getButton('Add Kombo Butter to order list')
   })
 
+  test('is marked as new on its card, and a changed one is not', async () => {
+    const { show } = await openPublishedShop('/arielle-store?category=Butter')
+    await show(newButter, publish(butter, { name: 'Avocado Butter of This Harvest' }))
+    const mark = await screen.findByText('New')
+    expect(mark.closest('article')?.textContent).toContain('Kombo Butter')
+  })
+
   test('is counted and listed on /all-products, as the product list counts it', async () => {
     const { show } = await openPublishedShop('/all-products')
     await show(newButter)

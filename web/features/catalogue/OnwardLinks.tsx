@@ -4,7 +4,7 @@ import type { Category, PageLink, ProductLinks, ProductSummary } from '../../../
 import { routePaths } from '../../../domain/site/routePaths'
 import { Link } from '../../ui/Link'
 import { BlurImage } from '../../ui/pictures/BlurImage'
-import { StockMark } from '../../ui/pictures/StockMark'
+import { ProductMark } from '../../ui/pictures/ProductMark'
 import type { RenderProductAction } from '../../ui/products/RenderProductAction'
 import { CategoryNeighbours } from './CategoryNeighbours'
 import type { ProductLinkState } from './productLink'
@@ -90,7 +90,7 @@ function RelatedProducts({ products, linkState, action }: RelatedProductsProps) 
             >
               <span className={cardFrame.picture}>
                 <BlurImage picture={product.image} alt="" sizes={relatedProductsSizes} />
-                <StockMark soldOut={product.soldOut} />
+                <ProductMark soldOut={product.soldOut} isNew={product.isNew} />
               </span>
               {product.name}
             </Link>

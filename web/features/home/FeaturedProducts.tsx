@@ -9,7 +9,7 @@ import { Link } from '../../ui/Link'
 import type { RenderProductAction } from '../../ui/products/RenderProductAction'
 import type { FeaturedProduct } from '../../../domain/catalogue/product'
 import { BlurImage } from '../../ui/pictures/BlurImage'
-import { StockMark } from '../../ui/pictures/StockMark'
+import { ProductMark } from '../../ui/pictures/ProductMark'
 import styles from './FeaturedProducts.module.css'
 import cardFrame from '../../ui/products/cardFrame.module.css'
 
@@ -64,7 +64,7 @@ function FeaturedProductCard({ product, isGone, renderAction }: Props) {
             {homeMessages.visitShop}
           </Link>
         </div>
-        <StockMark isGone={isGone} soldOut={product.soldOut} />
+        <ProductMark isGone={isGone} soldOut={product.soldOut} />
       </div>
       <h3 className={styles.name}>
         <Link className={cardFrame.link} to={routePaths.product(product.productId)}>

@@ -6,7 +6,7 @@ import { Icon } from '../Icon'
 import { closeIcon } from '../icons'
 import { Link } from '../Link'
 import { BlurImage } from '../pictures/BlurImage'
-import { StockMark } from '../pictures/StockMark'
+import { ProductMark } from '../pictures/ProductMark'
 import cardFrame from './cardFrame.module.css'
 import styles from './ProductCard.module.css'
 
@@ -20,7 +20,14 @@ const sizes = '(max-width: 440px) 27vw, (max-width: 600px) 44vw, (max-width: 940
 
 type Props = {
   /** The product; one that staff still write may lack a picture and a unit. */
-  product: { name: string; preview: string; unit: Unit | null; image: Picture | null; soldOut?: boolean }
+  product: {
+    name: string
+    preview: string
+    unit: Unit | null
+    image: Picture | null
+    soldOut?: boolean
+    isNew?: boolean
+  }
   title?: string | undefined
   /** Why the product is suggested, such as 'similar name'. */
   reason?: string | undefined
@@ -53,7 +60,7 @@ export function ProductCard(props: Props) {
             <Icon pathData={eyeIcon} />
           </Link>
         </div>
-        <StockMark isGone={isGone} soldOut={product.soldOut} />
+        <ProductMark isGone={isGone} soldOut={product.soldOut} isNew={product.isNew} />
         <button
           className={styles.previewButton}
           type="button"

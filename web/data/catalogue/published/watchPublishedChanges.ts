@@ -47,7 +47,7 @@ export function watchPublishedChanges(
       // A snapshot of another build does not name what that build has: it adds to what is known.
       const known = answer.snapshot.base === base ? [] : changes
       changes = new Map([...known, ...products.map((change) => [change.id, change] as const)])
-      await show(createCatalogueOverlay(changes, answer.snapshot.shop))
+      await show(createCatalogueOverlay(changes, answer.snapshot))
     }
     tag = answer.tag
     hasAnswer = true
