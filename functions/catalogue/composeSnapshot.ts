@@ -15,8 +15,9 @@ import { isDifferent, type ProductState } from './productChanges'
 export type SnapshotFiles = { text: string; parts: ReadonlyMap<string, string> }
 
 /**
- * Makes the snapshot of these products, in any order, the shop's settings and the ids of new products. It lists a hidden product even if the build does not have it: open pages
- * may show that product from an earlier snapshot. A snapshot larger than `maxInlineBytes` is split into parts by ranges of ids.
+ * Makes the snapshot of these products, in any order, the shop's settings and the ids of new products. It lists a hidden
+ * product even if the build does not have it: open pages may show that product from an earlier snapshot. A snapshot larger
+ * than `maxInlineBytes` is split into parts by ranges of ids.
  */
 export function composeSnapshot(
   states: readonly ProductState[],
