@@ -130,3 +130,17 @@ describe('The slideshow', () => {
     expect(getCurrent()).toBe('Picture 3 of 3')
   })
 })
+
+test('A picture of the home page that does not load shows its blur, and is loaded again when the device is back online', () => {
+  openHero()
+  const readBlurs = () => [...document.querySelectorAll('img')].filter((image) => !image.closest('picture'))
+  expect(readBlurs()).toEqual([])
+  const [failed] = getPictures()
+  fireEvent.error(failed ?? document.body)
+  expect(readBlurs()).toHaveLength(1)
+  act(() => {
+    dispatchEvent(new Event('online'))
+  })
+  expect(readBlurs()).toEqual([])
+  expect(getPictures()[0]).not.toBe(failed)
+})
