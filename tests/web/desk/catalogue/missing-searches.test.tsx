@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { AddNameOutcome } from '../../../../web/data/desk/catalogue/addOtherName'
@@ -59,7 +59,7 @@ describe('The missing searches', () => {
     await user.paste(shea.id)
     await user.click(getChoice())
     const notices = await screen.findAllByText(/^“kuli zed” is in the draft of/)
-    expect(notices).toContain(document.activeElement)
+    await waitFor(() => expect(notices).toContain(document.activeElement))
     expect(screen.queryByRole('button', { name: /^Add as other name/ })).toBeNull()
     expect(desk.getState().drafts[0]?.product.alsoKnownAs).toEqual(['kuli zed'])
     await user.keyboard('{Tab}{Enter}')
