@@ -113,10 +113,12 @@ describe('Before the scripts of a prerendered page have arrived', () => {
     const state = page.getByRole('contentinfo').locator('dl + div')
     let height: number | undefined
     await actEarly('/', async () => {
-      expect(await state.innerText()).toBe('')
+      // The footer is laid out when it is in view.
+      await state.scrollIntoViewIfNeeded()
+      expect(await state.textContent()).toBe('')
       height = (await state.boundingBox())?.height
     })
-    await expect.poll(() => state.innerText()).toMatch(/^We/)
+    await expect.poll(() => state.textContent()).toMatch(/^We/)
     expect((await state.boundingBox())?.height).toBe(height)
   })
 })
