@@ -16,7 +16,8 @@ const picture = await sharp({ create: { width: 320, height: 400, channels: 3, ba
   .webp()
   .toBuffer()
 
-const renamed = publish(getBuiltProduct('Coconut Oil'), { name: 'Coconut Oil of This Harvest' })
+// A name that needs one more line would make its row higher.
+const renamed = publish(getBuiltProduct('Coconut Oil'), { name: 'New Coconut Oil' })
 const gone = { id: '1', hidden: true } as const
 const butter = getBuiltProduct('Avocado Butter')
 const newButter = publish(butter, { id: '990', name: 'Kombo Butter' })
