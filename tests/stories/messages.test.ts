@@ -40,7 +40,8 @@ describe('A message', () => {
     await messages.filter({ hasText: 'fill in all fields' }).waitFor()
     await submitLogin(page, { email: 'customer@arielle.test', password: 'customer-pass-1' })
     await messages.filter({ hasText: 'Login Successful...' }).waitFor()
-    expect(await messages.filter({ hasText: 'fill in all fields' }).count()).toBe(0)
+    await messages.filter({ hasText: 'fill in all fields' }).waitFor({ state: 'detached' })
+    await messages.filter({ hasText: 'Login Successful...' }).waitFor()
   })
 
   test('about an added product leads to the list', async () => {

@@ -13,10 +13,16 @@ createRoot(container).render(
   <ToastContainer position="top-center" autoClose={5000} transition={fade} hideProgressBar />,
 )
 
-// A new submit removes the message about the previous one.
-document.addEventListener('submit', () => toast.dismiss(), { capture: true })
-
 let latestToast: Id | undefined
+
+// A new submit removes the message about the previous one.
+document.addEventListener('submit', dismissToast, { capture: true })
+
+/** Lets the visible toast fade out. The next message gets a toast of its own: in this one it would disappear too. */
+function dismissToast(): void {
+  toast.dismiss()
+  latestToast = undefined
+}
 
 /** Shows a toast, which replaces the visible one: on a phone, two would cover the buttons below them. */
 export function showInToaster(kind: ToastKind, text: string, action?: ToastAction): void {
@@ -29,7 +35,7 @@ export function showInToaster(kind: ToastKind, text: string, action?: ToastActio
 
 function ToastWithAction({ text, label, onSelect }: ToastAction & { text: string }) {
   const select = () => {
-    toast.dismiss()
+    dismissToast()
     onSelect()
   }
   return (
