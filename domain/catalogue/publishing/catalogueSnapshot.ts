@@ -65,9 +65,9 @@ type SnapshotContent = Omit<CatalogueSnapshot, 'shop' | 'newIds'> &
 
 /** Writes a snapshot. A page of an earlier release ignores the fields that it does not know. */
 export function serializeSnapshot({ base, products, parts, newIds = [], shop }: SnapshotContent): string {
-  const ofShop = { ...(newIds.length > 0 && { newIds }), ...(shop && { shop: toShopSettingsFields(shop) }) }
-  if (parts.length === 0) return JSON.stringify({ version: forms.whole, base, products, ...ofShop })
-  return JSON.stringify({ version: forms.inParts, base, products, parts, ...ofShop })
+  const others = { ...(newIds.length > 0 && { newIds }), ...(shop && { shop: toShopSettingsFields(shop) }) }
+  if (parts.length === 0) return JSON.stringify({ version: forms.whole, base, products, ...others })
+  return JSON.stringify({ version: forms.inParts, base, products, parts, ...others })
 }
 
 /** Parses a snapshot; null if it is not one. A product that cannot be parsed is left out. */
