@@ -7,7 +7,7 @@ const hashLength = 4
 
 /**
  * Names the classes of CSS modules without the line numbers that Vite adds: scripts, styles and prerendered pages have each
- * name, so these would cost a first visit half a kilobyte. The path tells classes of the same name apart.
+ * name, so these would cost a first visit half a kilobyte. A hash of the file's path keeps equal names apart.
  */
 export function shortClassNamesPlugin(): Plugin {
   return {

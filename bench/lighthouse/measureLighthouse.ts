@@ -58,7 +58,7 @@ export async function measureLighthouse(
   return results
 }
 
-/** Writes what a function answers before anything was published. Returns the folder to serve beside the site's. */
+/** Writes the snapshot that the functions serve before anything is published. Returns the folder that contains it. */
 async function writeEmptySnapshot(folder: string, buildFolder: string): Promise<string> {
   const built = parseBuiltCatalogue(JSON.parse(await readFile(join(buildFolder, builtCataloguePath), 'utf8')))
   if (!built) throw new Error('The site was built without its list of products.')

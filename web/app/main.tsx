@@ -8,6 +8,7 @@ import { importAgain } from '../browser/importAgain'
 import { createTrustedTypesPolicy } from '../browser/trustedScriptUrls'
 import { limitIndexedDBOpenTime } from '../browser/limitIndexedDB'
 import { safeLocalStorage } from '../browser/safeStorage'
+import { startNextTask } from '../browser/startNextTask'
 import { whenIdle } from '../browser/whenIdle'
 import { initStore } from './initStore'
 import { saveInitialScrollPosition } from './layout/scrollPositions'
@@ -62,11 +63,6 @@ async function startApp() {
   registerLinkPrefetch(catalogue)
   catalogue.watchPublishedChangesWhenIdle()
   startServiceWorkerWhenIdle()
-}
-
-/** Ends a task of the start, so that the page can answer the visitor before the next one. */
-function startNextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }
 
 // Not in development: the dev server's own worker removes a service worker that an earlier build registered.

@@ -9,6 +9,7 @@ import type { SearchResult } from '../../../domain/catalogue/search/searchProduc
 import type * as search from '../../../domain/catalogue/search/searchProducts'
 import { importAgain } from '../../browser/importAgain'
 import { importWithReload } from '../../browser/reloadOnStaleBuild'
+import { startNextTask } from '../../browser/startNextTask'
 
 type Searcher = {
   searchProducts: typeof search.searchProducts
@@ -88,10 +89,6 @@ async function loadSearcher(
   if (code.status === 'rejected') return { status: 'failed' }
   const { createSearchIndex, searchProducts } = code.value
   const areTermsLoaded = terms.status === 'fulfilled'
-  const index = await createSearchIndex(products, areTermsLoaded ? terms.value : noTerms, nextTask)
+  const index = await createSearchIndex(products, areTermsLoaded ? terms.value : noTerms, startNextTask)
   return { searcher: { searchProducts, index, products }, status: areTermsLoaded ? 'ready' : 'failed' }
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }
