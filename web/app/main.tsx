@@ -13,6 +13,7 @@ import { whenIdle } from '../browser/whenIdle'
 import { initStore } from './initStore'
 import { saveInitialScrollPosition } from './layout/scrollPositions'
 import { prefetchRoute } from './routes'
+import { ProductPage } from './screens'
 import { PrerenderedPageRouter } from './PrerenderedPageRouter'
 import { ShopRoot } from './ShopRoot'
 import { isDataSaverOn } from '../browser/isDataSaverOn'
@@ -62,18 +63,23 @@ async function startApp() {
   dispatchEvent(new Event('app-ready'))
   registerLinkPrefetch(catalogue)
   catalogue.watchPublishedChangesWhenIdle()
-  startServiceWorkerWhenIdle()
+  startServiceWorkerWhenIdle(catalogue)
 }
 
 // Not in development: the dev server's own worker removes a service worker that an earlier build registered.
-function startServiceWorkerWhenIdle() {
+function startServiceWorkerWhenIdle(catalogue: Catalogue) {
   if (import.meta.hot || !('serviceWorker' in navigator)) return
   whenIdle(() => {
-    importAgain(() => import('./offline/startServiceWorker')).then(
-      ({ startServiceWorker }) => startServiceWorker(new URL(import.meta.url).pathname),
-      () => undefined,
-    )
+    importAgain(() => import('./offline/startServiceWorker'))
+      .then(({ startServiceWorker }) => startServiceWorker(new URL(import.meta.url).pathname))
+      .then(() => prefetchProductPage(catalogue))
+      .catch(() => undefined)
   })
+}
+
+// The service worker stores the screen's code anyway. Between touch and click there is not time enough to load it.
+async function prefetchProductPage(catalogue: Catalogue): Promise<void> {
+  if (!isDataSaverOn()) await ProductPage.prefetch(catalogue)
 }
 
 // React Router stores a location's key as `key`; the first location of a tab has none.

@@ -23,7 +23,7 @@ const pages = [
 
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-above-list-bar>
       <div className={styles.columns}>
         <div>
           <h2 className={styles.title}>{businessDetails.name}</h2>

@@ -27,7 +27,7 @@ function UpdatePrompt({ onReload }: { onReload: () => void }) {
     if (!isReloading) onReload()
   }
   return (
-    <div className={styles.prompt}>
+    <div className={styles.prompt} data-above-list-bar>
       <p>{updatePromptMessages.updateReady}</p>
       <div className={styles.actions}>
         <Button onClick={handleReload}>

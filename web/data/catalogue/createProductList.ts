@@ -24,15 +24,19 @@ export function createProductList(
   const getCachedCatalogueFirstPage = (): FirstPageContent | undefined =>
     firstPage && (getCatalogueOverlay()?.overlayFirstPage(firstPage, builtProducts) ?? firstPage)
 
+  const rememberBuilt = (products: readonly ProductSummary[]): void => {
+    for (const product of products) builtProductsById.set(product.id, product)
+  }
   const cacheCatalogueFirstPage = (page: CatalogueFirstPage | undefined): CatalogueFirstPage => {
     if (!page) throw new Error("The catalogue's first page is malformed.")
+    rememberBuilt(page.products)
     return (firstPage = page)
   }
   const getCachedProducts = (): readonly ProductSummary[] | undefined =>
     builtProducts && (getCatalogueOverlay()?.overlayProducts(builtProducts) ?? builtProducts)
 
   const cacheProducts = (products: readonly ProductSummary[]): readonly ProductSummary[] => {
-    for (const product of products) builtProductsById.set(product.id, product)
+    rememberBuilt(products)
     return (builtProducts = products)
   }
   const loadBuiltProducts = async (): Promise<readonly ProductSummary[]> =>
@@ -59,14 +63,15 @@ export function createProductList(
       return getCachedProducts() ?? built
     },
     cacheProducts,
-    /** Returns a product of the cached product list, or undefined for an unknown id; call loadProducts first. */
+    /** Returns a product of the first page or the list, or undefined for an id that is in neither as far as they are loaded. */
     getCachedProductSummary: (id: string): ProductSummary | undefined => {
       const built = builtProductsById.get(id)
       const overlay = getCatalogueOverlay()
-      if (!overlay || !builtProducts) return built
-      return built ? overlay.overlaySummary(built) : overlay.summarizeNew(id)
+      if (!overlay) return built
+      if (built) return overlay.overlaySummary(built)
+      return isMissingInBuild(id) ? overlay.summarizeNew(id) : undefined
     },
-    /** A product of the build, whatever was published since; undefined for an unknown id or before the list is loaded. */
+    /** A product of the build, whatever was published since; undefined for an id that is in nothing loaded so far. */
     getBuiltProductSummary: (id: string): ProductSummary | undefined => builtProductsById.get(id),
     /** Whether the product is no longer sold, although the page has shown it. */
     isProductGone: (id: string): boolean => {

@@ -65,7 +65,7 @@ export function ProductDetails({ product, action, relatedAction, isGone = false 
             mainPicture
           )}
         </div>
-        <div className={styles.action}>
+        <div className={styles.action} data-above-list-bar>
           {isGone ? (
             <p className={styles.stock}>{uiMessages.noLongerSold}</p>
           ) : (
