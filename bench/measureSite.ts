@@ -15,6 +15,7 @@ import { type PageName, pageNames, pagePaths, toPageFile } from './pagePaths'
 import type { ServedSite } from '../packages/browser-and-line-simulator/serve/serveSite'
 import { writeStaticPages } from './static-page/writeStaticPages'
 import type { BenchEnvironment } from './benchEnvironment'
+import { writeEmptySnapshot } from './writeSnapshot'
 
 /** The measurements of the site, and the paths whose built HTML is empty until scripts run. */
 export type SiteMeasurements = {
@@ -39,6 +40,7 @@ export async function measureSite(
   const buildFolder = join(environment.folder, 'site')
   log('Building the site …')
   await buildProductionSite(buildFolder, environment.cleanups)
+  await writeEmptySnapshot(buildFolder)
   const { servers, emptyPaths } = await servePageVersions(environment, buildFolder)
   const visits: SiteMeasurements['visits'] = []
   for (const name of pageNames.filter((page) => parts.includes(page))) {

@@ -1,12 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 import type { SnapshotServices } from '../../functions/catalogue/publishSnapshot'
 import { type CatalogueWithPictures, loadCatalogueWithPictures } from '../../seed/loadCatalogueWithPictures'
 import { defaultCatalogueFolders } from '../../seed/projectFolders'
 import { createLogProgressReporter } from '../../seed/progress'
-import { snapshotPath } from '../../domain/catalogue/publishing/catalogueSnapshot'
 import type { CleanupStack } from '../../packages/emulators-without-java/process/cleanupStack'
 import { signInAtDesk, withOpenDesk } from '../desk/deskBrowser'
 import type { FirestoreTotals } from '../desk/firestoreTraffic'
@@ -22,6 +20,7 @@ import { pagePaths } from '../pagePaths'
 import { listSiteFiles } from '../../packages/browser-and-line-simulator/serve/listSiteFiles'
 import type { ServedSite } from '../../packages/browser-and-line-simulator/serve/serveSite'
 import { writeDocuments } from '../writeDocuments'
+import { writeSnapshot } from '../writeSnapshot'
 import { catalogueList, type FilterTimes, measureFiltering } from './measureFiltering'
 import {
   measurePublishing,
@@ -152,10 +151,4 @@ async function measureList(stack: DeskStack, site: ServedSite, runs: number) {
       phone: await repeat(runs, () => measureFiltering(stack, staff, 'phone')),
     },
   }
-}
-
-async function writeSnapshot(folder: string, text: string): Promise<void> {
-  const path = join(folder, snapshotPath)
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, text)
 }

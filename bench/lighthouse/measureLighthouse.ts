@@ -1,12 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import lighthouse from 'lighthouse'
-import {
-  builtCataloguePath,
-  parseBuiltCatalogue,
-  serializeSnapshot,
-  snapshotPath,
-} from '../../domain/catalogue/publishing/catalogueSnapshot'
 import { routePaths } from '../../domain/site/routePaths'
 import { type LocalDevEnvironment, startLocalDevEnvironment } from '../../emulators/localStack'
 import { findFreePortOffset } from '../../emulators/ports'
@@ -43,8 +35,7 @@ export async function measureLighthouse(
   runs: number,
   log: (line: string) => void,
 ): Promise<LighthouseResult[]> {
-  const folders = [buildFolder, await writeEmptySnapshot(environment.folder, buildFolder)]
-  const site = await environment.serveFolders(folders, { link: fastLink })
+  const site = await environment.serveFolders([buildFolder], { link: fastLink })
   const local = await startLocalSite(environment.cleanups, log)
   const origins = { bench: site.origin, 'npm start': local.siteUrl }
   const servers: LighthouseServer[] = ['bench', 'npm start']
@@ -56,17 +47,6 @@ export async function measureLighthouse(
       scores.push(await runLighthouse(origins[server] + path, environment.debuggingPort))
   await Promise.all([site.stop(), local.stop()])
   return results
-}
-
-/** Writes the snapshot that the functions serve before anything is published. Returns the folder that contains it. */
-async function writeEmptySnapshot(folder: string, buildFolder: string): Promise<string> {
-  const built = parseBuiltCatalogue(JSON.parse(await readFile(join(buildFolder, builtCataloguePath), 'utf8')))
-  if (!built) throw new Error('The site was built without its list of products.')
-  const served = join(folder, 'published')
-  const path = join(served, snapshotPath)
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, serializeSnapshot({ base: built.folder, products: [], parts: [] }))
-  return served
 }
 
 async function startLocalSite(

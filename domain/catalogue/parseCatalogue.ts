@@ -36,12 +36,9 @@ export function parseProductSummaries(value: unknown): ProductSummary[] {
 
 type FindProduct = (id: string) => ProductSummary | undefined
 
-export function parseDetailedProducts(value: unknown, findProduct: FindProduct): DetailedProduct[] {
-  return Array.isArray(value)
-    ? value
-        .map((entry) => parseDetailedProduct(entry, findProduct))
-        .filter((product) => product !== undefined)
-    : []
+/** The entries of the file of all details by product id, each to be parsed when its product is opened. */
+export function indexDetails(value: unknown): ReadonlyMap<unknown, unknown> {
+  return new Map(Array.isArray(value) ? value.map((entry) => [toRecordOrEmpty(entry).id, entry]) : [])
 }
 
 /** Parses the catalogue's first page; undefined when malformed. */
@@ -89,11 +86,12 @@ function parseFacts(value: unknown): ProductFacts {
 
 function parseLinks(value: unknown, findProduct?: FindProduct): ProductLinks {
   const { related, previous, next, pages } = toRecordOrEmpty(value)
-  const resolve = (link: unknown) => (typeof link === 'string' ? findProduct?.(link) : link)
+  const parseLink = (link: unknown) =>
+    typeof link === 'string' ? findProduct?.(link) : parseListedProduct(link)
   return {
-    related: parseProductSummaries(Array.isArray(related) ? related.map(resolve) : []),
-    previous: parseListedProduct(resolve(previous)),
-    next: parseListedProduct(resolve(next)),
+    related: Array.isArray(related) ? related.map(parseLink).filter((product) => product !== undefined) : [],
+    previous: parseLink(previous),
+    next: parseLink(next),
     pages: parsePageLinks(pages),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDetailedProduct, parseDetailedProducts } from '../../../domain/catalogue/parseCatalogue'
+import { indexDetails, parseDetailedProduct } from '../../../domain/catalogue/parseCatalogue'
 import type { ProductSummary } from '../../../domain/catalogue/product'
 
 const image = { name: 'neem', width: 640, height: 800, placeholder: 'data:' }
@@ -37,8 +37,7 @@ test('a malformed link is left out, and the others stay', () => {
 
 test('in the file of all details, links are ids of the product list; an unknown id is left out', () => {
   const links = { related: ['70', '99'], previous: '99', next: '70' }
-  const [product] = parseDetailedProducts([{ ...details, links }], (id) =>
-    id === '70' ? neemOil : undefined,
-  )
+  const entry = indexDetails([null, { ...details, links }]).get('33')
+  const product = parseDetailedProduct(entry, (id) => (id === '70' ? neemOil : undefined))
   expect(product?.links).toEqual({ related: [neemOil], previous: undefined, next: neemOil, pages: [] })
 })

@@ -1,6 +1,6 @@
 import { createProductList, type FetchCatalogueFile, type ProductList } from './createProductList'
 import { createPublishedChanges, type LoadWatcher, type PublishedChanges } from './createPublishedChanges'
-import { parseDetailedProduct, parseDetailedProducts } from '../../../domain/catalogue/parseCatalogue'
+import { indexDetails, parseDetailedProduct } from '../../../domain/catalogue/parseCatalogue'
 import { productFieldLimits, type DetailedProduct } from '../../../domain/catalogue/product'
 import { isDataSaverOn } from '../../browser/isDataSaverOn'
 
@@ -23,9 +23,17 @@ function createProductDetails(
   { getBuiltProductSummary, isMissingInBuild, loadProducts }: ProductList,
 ) {
   const builtDetails = new Map<string, DetailedProduct>()
+  let allDetails: ReadonlyMap<unknown, unknown> | undefined
 
+  const getBuiltDetails = (id: string): DetailedProduct | undefined => {
+    if (!builtDetails.has(id)) {
+      const product = parseDetailedProduct(allDetails?.get(id), getBuiltProductSummary)
+      if (product) cacheProduct(product)
+    }
+    return builtDetails.get(id)
+  }
   const getCachedProduct = (id: string): DetailedProduct | undefined => {
-    const built = builtDetails.get(id)
+    const built = getBuiltDetails(id)
     const overlay = getCatalogueOverlay()
     if (!overlay) return built
     if (built) return overlay.overlayDetails(built)
@@ -35,10 +43,10 @@ function createProductDetails(
     builtDetails.set(product.id, product)
   }
   // Resolves to whether the load succeeded.
-  const cacheAllDetails = async (): Promise<boolean> => {
+  const loadAllDetails = async (): Promise<boolean> => {
     try {
       const [details] = await Promise.all([fetchFile('details'), loadProducts()])
-      for (const product of parseDetailedProducts(details, getBuiltProductSummary)) cacheProduct(product)
+      allDetails = indexDetails(details)
       return true
     } catch {
       return false
@@ -46,7 +54,7 @@ function createProductDetails(
   }
   // Loads nothing if the build does not have the product.
   const loadBuiltDetails = async (id: string): Promise<void> => {
-    if (hasServiceWorker() && !isDataSaverOn() && (await cacheAllDetails())) return
+    if (hasServiceWorker() && !isDataSaverOn() && (await loadAllDetails())) return
     try {
       const detail = parseDetailedProduct(await fetchFile(id))
       if (detail) cacheProduct(detail)
@@ -62,8 +70,8 @@ function createProductDetails(
     loadProduct: async (id: string): Promise<DetailedProduct | undefined> => {
       const cached = getCachedProduct(id)
       if (cached || !productFieldLimits.id.test(id) || getCatalogueOverlay()?.isHidden(id)) return cached
-      if (!builtDetails.has(id) && !isMissingInBuild(id)) await loadBuiltDetails(id)
-      if (!builtDetails.has(id) && !(await waitForPublishedChanges()))
+      if (!getBuiltDetails(id) && !isMissingInBuild(id)) await loadBuiltDetails(id)
+      if (!getBuiltDetails(id) && !(await waitForPublishedChanges()))
         throw new Error(`Whether product ${id} is published could not be asked.`)
       return getCachedProduct(id)
     },

@@ -48,6 +48,15 @@ export function StorePage({ action }: { action?: RenderProductAction }) {
     [category, grade, search, order, isTyping, visibleCount],
   )
   const paintedView = useValueAfterPaint(currentView)
+  // Another element in each render would render the cards in the press itself.
+  const orderButton = useMemo(
+    () => (
+      <FilterButton isActive={order === 'name'} onClick={toggleOrder}>
+        {productsMessages.sortByName}
+      </FilterButton>
+    ),
+    [order, toggleOrder],
+  )
   const result = useProductList(paintedView.filter, paintedView.visibleCount, paintedView.isTyping)
   return (
     <PageSection>
@@ -74,11 +83,7 @@ export function StorePage({ action }: { action?: RenderProductAction }) {
         <SearchResults
           {...result.list}
           {...paintedView}
-          orderButton={
-            <FilterButton isActive={order === 'name'} onClick={toggleOrder}>
-              {productsMessages.sortByName}
-            </FilterButton>
-          }
+          orderButton={orderButton}
           onShowMore={showMore}
           {...(action && { action })}
         />

@@ -49,9 +49,9 @@ export function useProductListFilter() {
   const visibleCount = isTyping ? initialCardCount : readVisibleCardCount(location.state)
   // Each press of the button for more cards adds to the latest count, even if the cards of the previous press have not
   // rendered yet.
-  const latestCount = useRef(visibleCount)
+  const latest = useRef({ filter, visibleCount })
   useLayoutEffect(() => {
-    latestCount.current = visibleCount
+    latest.current = { filter, visibleCount }
   })
 
   return {
@@ -62,13 +62,13 @@ export function useProductListFilter() {
     commitSearch,
     selectCategory: (category: ProductFilter['category']) => navigateTo({ ...filter, category }, false),
     selectGrade: (grade: ProductFilter['grade']) => navigateTo({ ...filter, grade }, false),
-    toggleOrder: () => {
-      const { order, ...unordered } = filter
+    toggleOrder: useCallback(() => {
+      const { order, ...unordered } = latest.current.filter
       navigateTo(order ? unordered : { ...unordered, order: 'name' }, false)
-    },
+    }, [navigateTo]),
     showMore: useCallback(
       (currentFilter: ProductFilter, total: number) =>
-        navigateTo(currentFilter, true, getNextCardCount(latestCount.current, total)),
+        navigateTo(currentFilter, true, getNextCardCount(latest.current.visibleCount, total)),
       [navigateTo],
     ),
   }
