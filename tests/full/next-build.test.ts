@@ -32,7 +32,15 @@ async function publishProduct(project: TestProject, id: string, name: string) {
   const upload = await uploadFile(project, await createPhotograph().jpeg().toBuffer(), id)
   const outcome = await processEvent(project, upload, 'full')
   if (outcome?.state !== 'ready') throw new Error('The photograph was refused.')
-  const change = { id, name, alsoKnownAs: [], image: outcome.image, hidden: undefined }
+  const change = {
+    id,
+    name,
+    alsoKnownAs: [],
+    image: outcome.image,
+    hidden: undefined,
+    morePictures: undefined,
+    certificates: undefined,
+  }
   const fields = applyFieldChanges(validProduct, change)
   await project.firestore.doc(`products/${id}`).set({ ...fields, updatedAt: Timestamp.now() })
   return fields

@@ -24,6 +24,8 @@ test('the snapshot before anything was published is an empty one of the build', 
     base: '/catalogue/first/',
     products: [],
     parts: [],
+    newIds: [],
+    shop: null,
   })
 })
 

@@ -63,6 +63,7 @@ const lineValues: { valid: FieldValues; invalid: FieldValues } = {
     'has a title of 80 letters': write({ title: 'ọ'.repeat(80) }),
     'has an issuer of 60 emoji and a letter in its title': write({ issuer: `a${'🌿'.repeat(59)}` }),
     'has the smallest and the greatest id': write({ id: '09AZaz09AZaz09AZaz09' }),
+    'has one line': [validCertificates[0]],
     'has ten lines': Array.from({ length: 10 }, () => validCertificates[0]),
   },
   invalid: {

@@ -77,7 +77,7 @@ function startServiceWorkerWhenIdle(catalogue: Catalogue) {
   })
 }
 
-// The service worker stores the screen's code anyway. Between touch and click there is not time enough to load it.
+// The service worker stores the code of this screen anyway. Loaded at the touch of a card, it would often come after the click.
 async function prefetchProductPage(catalogue: Catalogue): Promise<void> {
   if (!isDataSaverOn()) await ProductPage.prefetch(catalogue)
 }

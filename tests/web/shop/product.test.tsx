@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { products, readCatalogueFile } from './builtCatalogue'
 import { stubShareDialog } from './stubShareDialog'
-import { expectPath, expectStatus, findToast, getButton, getMain, openShop } from './openShop'
+import { expectPath, expectStatus, findToast, getButton, getMain, holdAnswer, openShop } from './openShop'
 
 /** The labels and values of all fields in a part of the page. */
 function readRows(part: HTMLElement) {
@@ -32,6 +32,17 @@ describe('Product details (/products/{productId})', () => {
     expect(within(screen.getAllByRole('definition')[5] ?? getMain()).getAllByRole('listitem')).toHaveLength(3)
     await user.click(screen.getByRole('link', { name: 'Make Enquiry' }))
     await findHeading('CONTACT US')
+  })
+
+  test('show what the list knows of a product until the rest has loaded', async () => {
+    const { answer, release } = holdAnswer('1.json')
+    const { user } = await openShop('/arielle-store', answer)
+    await user.click(screen.getByRole('link', { name: 'Shea Butter' }))
+    await findHeading('Product Details > Shea Butter')
+    getButton('Add Shea Butter to order list')
+    expect(screen.queryByText('Also Known As')).toBeNull()
+    release()
+    expect(await screen.findByText('Also Known As')).toBeTruthy()
   })
 
   test('say in one block what is known of a product, and only that', async () => {

@@ -48,7 +48,7 @@ export function StorePage({ action }: { action?: RenderProductAction }) {
     [category, grade, search, order, isTyping, visibleCount],
   )
   const paintedView = useValueAfterPaint(currentView)
-  // Another element in each render would render the cards in the press itself.
+  // A new element in each render would make the memoized SearchResults render with each press and key.
   const orderButton = useMemo(
     () => (
       <FilterButton isActive={order === 'name'} onClick={toggleOrder}>
