@@ -7,7 +7,7 @@ import {
   snapshotPath,
 } from '../domain/catalogue/publishing/catalogueSnapshot'
 
-/** Writes a snapshot of published products where a built site asks for it. */
+/** Writes a snapshot of the published products into a built site, at the path from which pages load it. */
 export async function writeSnapshot(buildFolder: string, text: string): Promise<void> {
   const path = join(buildFolder, snapshotPath)
   await mkdir(dirname(path), { recursive: true })

@@ -16,7 +16,7 @@ import { prefetchRoute } from './routes'
 import { ProductPage } from './screens'
 import { PrerenderedPageRouter } from './PrerenderedPageRouter'
 import { ShopRoot } from './ShopRoot'
-import { isDataSaverOn } from '../browser/isDataSaverOn'
+import { prefetch } from '../browser/prefetch'
 import '../ui/tokens.css'
 import '../ui/displayFace.css'
 import '../ui/base.css'
@@ -70,16 +70,15 @@ async function startApp() {
 function startServiceWorkerWhenIdle(catalogue: Catalogue) {
   if (import.meta.hot || !('serviceWorker' in navigator)) return
   whenIdle(() => {
-    importAgain(() => import('./offline/startServiceWorker'))
-      .then(({ startServiceWorker }) => startServiceWorker(new URL(import.meta.url).pathname))
-      .then(() => prefetchProductPage(catalogue))
-      .catch(() => undefined)
+    importAgain(() => import('./offline/startServiceWorker')).then(
+      async ({ startServiceWorker }) => {
+        await startServiceWorker(new URL(import.meta.url).pathname)
+        // The service worker stores this code anyway. Loaded at the touch of a card, it would often come after the click.
+        prefetch(() => ProductPage.prefetch(catalogue))
+      },
+      () => undefined,
+    )
   })
-}
-
-// The service worker stores the code of this screen anyway. Loaded at the touch of a card, it would often come after the click.
-async function prefetchProductPage(catalogue: Catalogue): Promise<void> {
-  if (!isDataSaverOn()) await ProductPage.prefetch(catalogue)
 }
 
 // React Router stores a location's key as `key`; the first location of a tab has none.
@@ -95,7 +94,6 @@ function registerLinkPrefetch(catalogue: Catalogue): void {
 
 function prefetchLinkTarget(catalogue: Catalogue, target: EventTarget | null) {
   const link = target instanceof Element ? target.closest('a') : null
-  if (link?.origin !== location.origin || link.target !== '' || isDataSaverOn()) return
-  // Ignore a failed prefetch: the navigation loads the screen again and reports the failure.
-  prefetchRoute(catalogue, link.pathname).catch(() => undefined)
+  if (link?.origin !== location.origin || link.target !== '') return
+  prefetch(() => prefetchRoute(catalogue, link.pathname))
 }

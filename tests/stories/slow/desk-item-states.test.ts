@@ -24,15 +24,13 @@ test('An item follows what colleagues do, shows its pictures, and meets WCAG 2.2
   await getItem(page).getByText('Emeka Staff is answering').waitFor()
   await expectSound(page)
   const updatedAt = new Date('2026-03-03T13:35:00Z')
+  // Dates of this year are shown without it.
+  const year = new Date().getFullYear() === 2026 ? '' : ' 2026'
   await updateSentDocument('requests', key.id, { status: 'answered', answer, updatedAt })
-  await getItem(page)
-    .getByText(/^Sola Staff answered on WhatsApp on 3 March( 2026)? at 14:35/)
-    .waitFor()
+  await getItem(page).getByText(`Sola Staff answered on WhatsApp on 3 March${year} at 14:35`).waitFor()
   await expectSound(page)
   await updateSentDocument('requests', key.id, { status: 'closed' })
-  await getItem(page)
-    .getByText(/Closed on 3 March( 2026)?/)
-    .waitFor()
+  await getItem(page).getByText(`Closed on 3 March${year}`).waitFor()
   await expectSound(page)
 }, 120_000)
 

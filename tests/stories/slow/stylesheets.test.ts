@@ -9,7 +9,7 @@ const visit = setUpBrowser()
 const openFromMenu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
 const listRequestedStylesheets = (paths: readonly string[]) =>
-  paths.flatMap((path) => /\/assets\/(.+)-.{8}\.css$/.exec(path)?.[1] ?? [])
+  paths.flatMap((path) => /\/assets\/(.+)-[\w-]{8}\.css$/.exec(path)?.[1] ?? [])
 
 test('The style sheets of the first page come with the page and are there offline, those of other screens once, when they open', async () => {
   const requested: string[] = []
@@ -45,5 +45,5 @@ test('The style sheets of the first page come with the page and are there offlin
 async function listCachedStylesheets(): Promise<string[]> {
   const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
   const requests = (await Promise.all(caching)).flat()
-  return requests.flatMap(({ url }) => /\/assets\/(.+)-.{8}\.css$/.exec(url)?.[1] ?? [])
+  return requests.flatMap(({ url }) => /\/assets\/(.+)-[\w-]{8}\.css$/.exec(url)?.[1] ?? [])
 }

@@ -26,11 +26,9 @@ function createProductDetails(
   let allDetails: ReadonlyMap<unknown, unknown> | undefined
 
   const getBuiltDetails = (id: string): DetailedProduct | undefined => {
-    if (!builtDetails.has(id)) {
-      const product = parseDetailedProduct(allDetails?.get(id), getBuiltProductSummary)
-      if (product) cacheProduct(product)
-    }
-    return builtDetails.get(id)
+    const product = builtDetails.get(id) ?? parseDetailedProduct(allDetails?.get(id), getBuiltProductSummary)
+    if (product) cacheProduct(product)
+    return product
   }
   const getCachedProduct = (id: string): DetailedProduct | undefined => {
     const built = getBuiltDetails(id)

@@ -63,7 +63,7 @@ export function createProductList(
       return getCachedProducts() ?? built
     },
     cacheProducts,
-    /** Returns a product of the first page or the list, or undefined for an id that is in neither as far as they are loaded. */
+    /** Returns a product from what is loaded, the first page or the whole list; undefined if it is not in it. */
     getCachedProductSummary: (id: string): ProductSummary | undefined => {
       const built = builtProductsById.get(id)
       const overlay = getCatalogueOverlay()
@@ -71,7 +71,7 @@ export function createProductList(
       if (built) return overlay.overlaySummary(built)
       return isMissingInBuild(id) ? overlay.summarizeNew(id) : undefined
     },
-    /** A product of the build, whatever was published since; undefined for an id that is in nothing loaded so far. */
+    /** A product of the build, whatever was published since; undefined if it is not in what is loaded. */
     getBuiltProductSummary: (id: string): ProductSummary | undefined => builtProductsById.get(id),
     /** Whether the product is no longer sold, although the page has shown it. */
     isProductGone: (id: string): boolean => {

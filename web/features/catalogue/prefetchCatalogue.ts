@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../data/catalogue/createCatalogue'
 import { loadSearchTerms } from '../../data/catalogue/searchTerms'
-import { isDataSaverOn } from '../../browser/isDataSaverOn'
+import { prefetch } from '../../browser/prefetch'
 
 /** Prefetches the whole catalogue when the visitor is about to filter it. */
 export function prefetchCatalogue({ loadProducts }: Catalogue): void {
@@ -12,9 +12,4 @@ export function prefetchSearch(catalogue: Catalogue): void {
   prefetch(catalogue.loadProducts)
   prefetch(() => loadSearchTerms(catalogue))
   prefetch(() => import('../../../domain/catalogue/search/searchProducts'))
-}
-
-// A failed prefetch is ignored: the search loads the file again and reports the failure.
-function prefetch(load: () => Promise<unknown>): void {
-  if (!isDataSaverOn()) load().catch(() => undefined)
 }

@@ -18,7 +18,7 @@ let latestToast: Id | undefined
 // A new submit removes the message about the previous one.
 document.addEventListener('submit', dismissToast, { capture: true })
 
-/** Lets the visible toast fade out. The next message gets a toast of its own: in this one it would disappear too. */
+/** Fades the visible toast out and forgets it: a message put into a toast that fades out would be lost. */
 function dismissToast(): void {
   toast.dismiss()
   latestToast = undefined
