@@ -56,7 +56,7 @@ export function prerenderPlugin(
         for (const page of pages) {
           const { html, screen } = await prerender(page.path, page.content)
           const { styles, scripts } = renderPreloadTags(screen, template, bundle)
-          const tags = styles + renderTypefaceTag(bundle) + renderHeadTags(page)
+          const tags = styles + renderHeadTags(page)
           const content = renderContentBlock(page)
           const source = fillTemplate(template, { ...page, tags, html, content, scripts })
           write(page.fileName, inlineStylesheets(source, bundle))
@@ -82,7 +82,7 @@ function extractTemplate(bundle: Rolldown.OutputBundle): string {
   delete bundle['index.html']
   const html = page.source.toString()
   const scriptTags = html.match(scriptTagPattern)?.map(withLowPriority).join('') ?? ''
-  return addScripts(html.replaceAll(scriptTagPattern, ''), scriptTags)
+  return addScripts(html.replaceAll(scriptTagPattern, ''), renderTypefaceTag(bundle) + scriptTags)
 }
 
 function withLowPriority(tag: string): string {

@@ -17,6 +17,7 @@ import { ProductPage } from './screens'
 import { PrerenderedPageRouter } from './PrerenderedPageRouter'
 import { ShopRoot } from './ShopRoot'
 import { prefetch } from '../browser/prefetch'
+import { loadDisplayFace } from '../ui/displayFace'
 import '../ui/tokens.css'
 import '../ui/displayFace.css'
 import '../ui/base.css'
@@ -24,6 +25,7 @@ import '../ui/base.css'
 const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const
 
 createTrustedTypesPolicy()
+loadDisplayFace()
 void startApp()
 
 async function startApp() {

@@ -8,6 +8,7 @@ import { deskWorkerPath } from '../browser/serviceWorkerConfig'
 import { createTrustedTypesPolicy } from '../browser/trustedScriptUrls'
 import { keepInstallOffer } from '../browser/installPrompt'
 import { limitIndexedDBOpenTime } from '../browser/limitIndexedDB'
+import { loadDisplayFace } from '../ui/displayFace'
 import { watchPublishedChangesWhenIdle } from '../data/catalogue/publishedChanges'
 import { DeskServicesContext } from '../data/desk/DeskServices'
 import { firebaseDeskServices } from '../data/desk/firebaseDeskServices'
@@ -18,6 +19,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('staff.html has no element with the id root')
 limitIndexedDBOpenTime()
 keepInstallOffer()
+loadDisplayFace()
 createRoot(root).render(
   <StrictMode>
     {/* Without transitions, because the search field shows a text of the address while it is typed. */}

@@ -105,13 +105,15 @@ describe.each([
     expect(weights.html).toBeLessThanOrEqual(firstVisitBudgets.html)
   })
 
-  test('fetches all code of its screen at once, at low priority, when the page is painted', () => {
+  test('fetches the typeface and all code of its screen at once, at low priority, when the page is painted', () => {
     const waiting = /<template id="scripts">(.*?)<\/template>/.exec(site.read(page))?.[1] ?? ''
-    expect(site.read(page).replace(waiting, '')).not.toMatch(/<script[^>]* src=|modulepreload" /)
-    const asked = [...waiting.matchAll(/<(?:script type="module"|link rel="modulepreload")([^>]*)>/g)]
+    expect(site.read(page).replace(waiting, '')).not.toMatch(/<script[^>]* src=|preload" |\.woff2/)
+    const asked = [...waiting.matchAll(/<(?:script type="module"|link rel="(?:module)?preload")([^>]*)>/g)]
     expect(asked.every(([, attributes = '']) => attributes.includes('fetchpriority="low"'))).toBe(true)
-    const files = asked.map(([, attributes = '']) => /(?:src|href)="\/([^"]+)"/.exec(attributes)?.[1])
-    expect(files.sort()).toEqual(filesOf([chunkOf('site'), chunkOf(screen)]).sort())
+    const files = asked.map(([, attributes = '']) => /(?:src|href)="\/([^"]+)"/.exec(attributes)?.[1] ?? '')
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    expect(scripts.sort()).toEqual(filesOf([chunkOf('site'), chunkOf(screen)]).sort())
+    expect(files.filter((file) => file.endsWith('.woff2'))).toHaveLength(1)
   })
 })
 
