@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { useLocation } from 'react-router-dom'
 import { uiMessages } from '../../../domain/messages/ui'
 import { productMessages } from '../../../domain/messages/product'
@@ -9,7 +9,9 @@ import type { RenderProductAction } from '../../ui/products/RenderProductAction'
 import { BlurImage } from '../../ui/pictures/BlurImage'
 import { ProductFields } from '../../ui/products/ProductFields'
 import { usePageMetadata } from '../../ui/usePageMetadata'
+import { useCatalogue } from '../../data/ShopServices'
 import { lazyWithRetry } from '../../browser/lazyWithRetry'
+import { useIsHydrated } from '../../browser/useIsHydrated'
 import { OnwardLinks } from './OnwardLinks'
 import { LazyRecentlyViewed } from './recently-viewed/LazyRecentlyViewed'
 import { getOnwardLinkState, getBackLink } from './productLink'
@@ -39,7 +41,8 @@ type Props = {
 }
 
 /** The detail page of a product. Until all fields have loaded, it shows those known from the product list. */
-export function ProductDetails({ product, action, relatedAction, isGone = false }: Props) {
+export function ProductDetails({ product: current, action, relatedAction, isGone = false }: Props) {
+  const product = useListedFirst(current)
   const { id, name } = product
   const description = 'description' in product ? product.description : product.preview
   usePageMetadata(getProductPageMetadata({ id, name, description }))
@@ -103,6 +106,16 @@ export function ProductDetails({ product, action, relatedAction, isGone = false 
       <LazyRecentlyViewed productId={id} />
     </PageSection>
   )
+}
+
+/**
+ * Returns the fields of the product list for the first paint of a page that follows another, and then the whole product:
+ * laying out all of it would delay the answer to the press of a card. A prerendered page has the whole product.
+ */
+function useListedFirst(product: Props['product']): Props['product'] {
+  const { getCachedProductSummary } = useCatalogue()
+  const listed = useIsHydrated() ? getCachedProductSummary(product.id) : undefined
+  return useDeferredValue(product, listed ?? product)
 }
 
 /** What a visitor does with a product apart from adding it: go back to the list, ask about it, share it. */
