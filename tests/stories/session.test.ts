@@ -66,8 +66,11 @@ describe('The session', () => {
     await waitForAlert(page, 'Your order list is now saved to your account: 1 product.')
     await deleteTestAccount(account)
     // The message may disappear before a slow page has finished loading.
-    const message = /^Your session has ended\. Please sign in again\. .* saved in your account: 1 product\./
-    await Promise.all([waitForAlert(page, message), page.reload()])
+    await page.reload({ waitUntil: 'commit' })
+    await waitForAlert(
+      page,
+      /^Your session has ended\. Please sign in again\. .* saved in your account: 1 product\./,
+    )
     await getLoginLink(page).waitFor()
     await expectHeaderProductCount(page, 0)
   })
