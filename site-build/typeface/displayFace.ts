@@ -41,7 +41,7 @@ export async function cutDisplayFace(): Promise<Buffer> {
 const folder = join(projectRoot, '.local/typeface')
 const fileName = 'young-serif.woff2'
 
-/** Cuts the headings' typeface and lets style sheets name it: url('young-serif.woff2'). Vite hashes the file's name. */
+/** Cuts the headings' typeface, which modules import as 'young-serif.woff2'. Vite hashes the file's name. */
 export function displayFacePlugin(): Plugin {
   return {
     name: 'display-face',

@@ -75,7 +75,7 @@ function startServiceWorkerWhenIdle(catalogue: Catalogue) {
     importAgain(() => import('./offline/startServiceWorker')).then(
       async ({ startServiceWorker }) => {
         await startServiceWorker(new URL(import.meta.url).pathname)
-        // The service worker stores this code anyway. Loaded at the touch of a card, it would often come after the click.
+        // The service worker stores this code anyway. Loading it at the touch of a card would often end after the click.
         prefetch(() => ProductPage.prefetch(catalogue))
       },
       () => undefined,

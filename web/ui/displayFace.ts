@@ -2,7 +2,7 @@ import fileUrl from 'young-serif.woff2'
 
 /**
  * Loads Young Serif, the typeface of headings (docs/decisions/037-a-typeface-for-headings.md), and shows it once it has
- * arrived. A style rule would load it before the first paint, with the highest priority.
+ * arrived. With an @font-face rule, the browser would load it before the first paint, with the highest priority.
  */
 export function loadDisplayFace(): void {
   // Its one weight stands for all: browsers would otherwise make it bolder.

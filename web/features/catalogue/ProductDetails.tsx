@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react'
-import { useLocation } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { uiMessages } from '../../../domain/messages/ui'
 import { productMessages } from '../../../domain/messages/product'
 import { getProductPageMetadata } from '../../../domain/catalogue/productPageMetadata'
@@ -11,7 +11,6 @@ import { ProductFields } from '../../ui/products/ProductFields'
 import { usePageMetadata } from '../../ui/usePageMetadata'
 import { useCatalogue } from '../../data/ShopServices'
 import { lazyWithRetry } from '../../browser/lazyWithRetry'
-import { useIsHydrated } from '../../browser/useIsHydrated'
 import { OnwardLinks } from './OnwardLinks'
 import { LazyRecentlyViewed } from './recently-viewed/LazyRecentlyViewed'
 import { getOnwardLinkState, getBackLink } from './productLink'
@@ -109,12 +108,13 @@ export function ProductDetails({ product: current, action, relatedAction, isGone
 }
 
 /**
- * Returns the fields of the product list for the first paint of a page that follows another, and then the whole product:
- * laying out all of it would delay the answer to the press of a card. A prerendered page has the whole product.
+ * After the press of a link, returns only the product's fields from the list for the first render, and the whole product
+ * after it: the layout of the whole page would delay the response to the press.
  */
 function useListedFirst(product: Props['product']): Props['product'] {
   const { getCachedProductSummary } = useCatalogue()
-  const listed = useIsHydrated() ? getCachedProductSummary(product.id) : undefined
+  // Back and Forward need the whole page at once, to restore its scroll position; the first page of a visit is a Pop too.
+  const listed = useNavigationType() === NavigationType.Pop ? undefined : getCachedProductSummary(product.id)
   return useDeferredValue(product, listed ?? product)
 }
 
