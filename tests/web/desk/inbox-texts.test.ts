@@ -82,6 +82,7 @@ describe('a section', () => {
     [{ rowCount: 50, isComplete: false, section: accepted }, 'Showing 50, the longest waiting first.'],
     [{ section: accepted }, 'No request or enquiry is accepted and still open.'],
     [{ isComplete: false }, 'Someone is already answering each of the first ones. There are more.'],
+    [{ rowCount: 12, isCurrent: false }, 'Showing 12, the longest waiting first.'],
     [{ isCurrent: false }, 'Not known until the desk is connected.'],
     [{ filter: { ...emptyInboxFilter, kind: 'requests' } }, 'No request is waiting for a reply.'],
     [{ filter: { ...emptyInboxFilter, owner: 'mine' } }, "You haven't claimed a request or enquiry."],

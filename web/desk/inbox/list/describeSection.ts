@@ -19,7 +19,8 @@ type ShownRows = Omit<SectionReport, 'documentCount'> & { filter: InboxFilter; s
 
 export function describeShownRows({ filter, section, rowCount, isComplete, isCurrent }: ShownRows): string {
   if (rowCount === 0) return describeNoRows(filter, section, { isComplete, isCurrent })
-  if (!isComplete)
+  // Without the server, there may be rows that the device does not have.
+  if (!isComplete || !isCurrent)
     return `Showing ${rowCount}, the ${isOldestFirst(section) ? 'longest waiting' : 'newest'} first.`
   return rowCount === 1 ? 'This is the only one.' : `These are all ${rowCount}.`
 }
