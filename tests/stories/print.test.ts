@@ -30,7 +30,7 @@ test('A product and an order list print on a sheet with the name of the shop and
 /** Prints the page as a PDF, again if its effects had not run yet: the date appears with the first print after them. */
 async function printPage(page: Page): Promise<Buffer> {
   const today = await formatToday(page)
-  let pdf = Buffer.of()
+  let pdf: Buffer = Buffer.of()
   await expect
     .poll(async () => {
       pdf = await page.pdf({ format: 'A4' })

@@ -91,16 +91,16 @@ export function ProductDetails({ product: current, action, relatedAction, isGone
             {productMessages.deliveryLink}
           </Link>
         </div>
-        {'links' in product ? (
-          <div className={styles.onward}>
+        <div className={styles.onward}>
+          {'links' in product ? (
             <OnwardLinks
               category={product.category}
               links={product.links}
               linkState={linkState}
               action={relatedAction}
             />
-          </div>
-        ) : null}
+          ) : null}
+        </div>
       </div>
       <LazyRecentlyViewed productId={id} />
     </PageSection>

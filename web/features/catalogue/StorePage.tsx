@@ -38,7 +38,6 @@ export function StorePage({ action }: { action?: RenderProductAction }) {
   } = useProductListFilter()
   // The search field and the category buttons update at once; the product cards update after that has been painted.
   const { category, grade, search, order } = filter
-  usePageMetadata(getProductListPageMetadata({ category, grade }))
   const currentView = useMemo(
     () => ({
       filter: { category, grade, search, ...(order && { order }) },
@@ -48,6 +47,7 @@ export function StorePage({ action }: { action?: RenderProductAction }) {
     [category, grade, search, order, isTyping, visibleCount],
   )
   const paintedView = useValueAfterPaint(currentView)
+  usePageMetadata(getProductListPageMetadata(paintedView.filter))
   // A new element in each render would make the memoized SearchResults render with each press and key.
   const orderButton = useMemo(
     () => (
