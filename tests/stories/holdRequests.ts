@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 
-/** Delays a page's requests for these URLs until the test calls the returned function. */
-export async function holdRequests(page: Page, urls: RegExp): Promise<() => void> {
+/** Delays the requests of a page, or of all tabs, for these URLs until the test calls the returned function. */
+export async function holdRequests(page: Page | BrowserContext, urls: RegExp): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
