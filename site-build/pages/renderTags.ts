@@ -29,8 +29,8 @@ export function renderPreloadTags(
 }
 
 /**
- * Renders a tag that loads the typeface of headings with low priority. In the head of a page it would delay the first paint:
- * Chromium waits up to 50 ms for a preloaded font.
+ * Renders the tag that preloads the typeface of headings with low priority. It must not be in the head of a page: there,
+ * Chromium delays the first paint by up to 50 ms to wait for the font.
  */
 export function renderTypefaceTag(bundle: Bundle): string {
   const typeface = Object.keys(bundle).find((file) => file.endsWith('.woff2'))

@@ -29,7 +29,7 @@ const fontFile = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/young-serif/400Regular/YoungSerif_400Regular.ttf',
 )
 
-/** Cuts Young Serif to the characters that headings use, without hints: screens of today render without them. */
+/** Creates the subset of Young Serif with the characters of headings, without hints: screens of today render without them. */
 export async function cutDisplayFace(): Promise<Buffer> {
   return subsetFont(await readFile(fontFile), displayCharacters, {
     targetFormat: 'woff2',
@@ -41,7 +41,7 @@ export async function cutDisplayFace(): Promise<Buffer> {
 const folder = join(projectRoot, '.local/typeface')
 const fileName = 'young-serif.woff2'
 
-/** Cuts the headings' typeface, which modules import as 'young-serif.woff2'. Vite hashes the file's name. */
+/** Creates the subset, which modules import as 'young-serif.woff2'; Vite adds a hash to the file's name. */
 export function displayFacePlugin(): Plugin {
   return {
     name: 'display-face',

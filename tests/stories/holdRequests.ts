@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** Delays the requests of a page, or of all tabs, for these URLs until the test calls the returned function. */
-export async function holdRequests(page: Page | BrowserContext, urls: RegExp): Promise<() => void> {
+/** Delays requests of a page, or of all pages of a context, for these URLs until the test calls the returned function. */
+export async function holdRequests(source: Page | BrowserContext, urls: RegExp): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(urls, async (route) => {
+  await source.route(urls, async (route) => {
     await released
     // The page may have cancelled the request.
     await route.continue().catch(() => undefined)

@@ -38,7 +38,7 @@ describe('A message', () => {
   })
 
   test('gives way to a submit, so that it does not contradict the result', async () => {
-    // Without an order list, which a login would combine with the account's and say so.
+    // The order list must be empty: else a message that it was combined with the account's replaces the login's message.
     const page = await visit('/login-account')
     const messages = page.locator('.Toastify__toast')
     await page.getByRole('button', { name: 'ENTER' }).click()

@@ -27,7 +27,7 @@ test('A product and an order list print on a sheet with the name of the shop and
   expect(await row.evaluate((item) => getComputedStyle(item).breakInside)).toBe('avoid')
 })
 
-/** Prints the page as a PDF, again if its effects had not run yet: the date appears with the first print after them. */
+/** Prints the page as a PDF, and again until it has the date: only a hydrated page listens for the event 'beforeprint'. */
 async function printPage(page: Page): Promise<Buffer> {
   const today = await formatToday(page)
   let pdf: Buffer = Buffer.of()

@@ -75,7 +75,7 @@ function startServiceWorkerWhenIdle(catalogue: Catalogue) {
     importAgain(() => import('./offline/startServiceWorker')).then(
       async ({ startServiceWorker }) => {
         await startServiceWorker(new URL(import.meta.url).pathname)
-        // The service worker stores this code anyway. Loading it at the touch of a card would often end after the click.
+        // The service worker stores this code anyway. Loaded when a card is touched, it would often be late for the click.
         prefetch(() => ProductPage.prefetch(catalogue))
       },
       () => undefined,

@@ -1,8 +1,8 @@
 import fileUrl from 'young-serif.woff2'
 
 /**
- * Loads Young Serif, the typeface of headings (docs/decisions/037-a-typeface-for-headings.md), and shows it once it has
- * arrived. With an @font-face rule, the browser would load it before the first paint, with the highest priority.
+ * Loads Young Serif, the typeface of headings (docs/decisions/037-a-typeface-for-headings.md), and uses it once it has
+ * loaded. With an @font-face rule, the browser would load it before the first paint, with the highest priority.
  */
 export function loadDisplayFace(): void {
   // Its one weight stands for all: browsers would otherwise make it bolder.

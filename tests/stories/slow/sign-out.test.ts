@@ -25,7 +25,7 @@ test('The session stays as it was when signing out fails; later ends in every ta
   await otherTab.goto('/arielle-store')
   await expectHeaderProductCount(otherTab, 1)
   await page.bringToFront()
-  // Of both tabs, because each saves the list.
+  // Hold the requests of both tabs, because each tab saves the list.
   const release = await holdRequests(page.context(), orderListSyncUrlPattern)
   await addProductsToOrderList(page, 'Chia Seeds')
   await signOut(page)

@@ -108,8 +108,8 @@ export function ProductDetails({ product: current, action, relatedAction, isGone
 }
 
 /**
- * After the press of a link, returns only the product's fields from the list for the first render, and the whole product
- * after it: the layout of the whole page would delay the response to the press.
+ * After a click on a link, returns the summary from the product list for the first render, and all fields of the product for
+ * the next one: rendering them all at once would delay the first paint after the click.
  */
 function useListedFirst(product: Props['product']): Props['product'] {
   const { getCachedProductSummary } = useCatalogue()

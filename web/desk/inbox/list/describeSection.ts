@@ -19,7 +19,7 @@ type ShownRows = Omit<SectionReport, 'documentCount'> & { filter: InboxFilter; s
 
 export function describeShownRows({ filter, section, rowCount, isComplete, isCurrent }: ShownRows): string {
   if (rowCount === 0) return describeNoRows(filter, section, { isComplete, isCurrent })
-  // Without the server, there may be rows that the device does not have.
+  // Rows from Firestore's local cache may not be all.
   if (!isComplete || !isCurrent)
     return `Showing ${rowCount}, the ${isOldestFirst(section) ? 'longest waiting' : 'newest'} first.`
   return rowCount === 1 ? 'This is the only one.' : `These are all ${rowCount}.`
