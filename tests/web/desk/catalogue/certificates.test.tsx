@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { CatalogueServices } from '../../../../web/data/desk/catalogue/CatalogueServices'
 import type { UploadOutcome } from '../../../../web/data/desk/waitForUpload'
@@ -36,7 +36,8 @@ describe('A certificate', () => {
     ])
     expect(screen.queryByRole('link', { name: 'Open certificate Peroxide value' })).toBeNull()
     await publish(user, /^Published\./)
-    expect(screen.queryByText(attached)).toBeNull()
+    // The version that was published arrives after the confirmation.
+    await waitFor(() => expect(screen.queryByText(attached)).toBeNull())
     const id = uploads[0]?.uploadId
     expect(read().published?.certificates).toEqual([`2026-03-08 ${id} Lagos Food Lab | Peroxide value`])
     const link = await screen.findByRole('link', { name: 'Open certificate Peroxide value' })
