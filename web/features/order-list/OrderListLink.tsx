@@ -18,12 +18,14 @@ export function OrderListLink() {
     <Link className={styles.link} to={routePaths.orderList}>
       <Icon pathData={listIcon} />
       <span className={styles.name}>{layoutMessages.orderListLinkText}</span>
-      {isRestored ? (
-        <span className={products > 0 ? styles.count : styles.none}>
-          {products}
-          <VisuallyHidden> {formatProductNoun(products)}</VisuallyHidden>
-        </span>
-      ) : null}
+      <span className={products > 0 ? styles.count : styles.none}>
+        {isRestored ? (
+          <>
+            {products}
+            <VisuallyHidden> {formatProductNoun(products)}</VisuallyHidden>
+          </>
+        ) : null}
+      </span>
     </Link>
   )
 }
