@@ -48,10 +48,10 @@ export function App() {
   const signOutCount = useSignOutCount()
   return (
     <Layout headerActions={headerActions}>
-      {outboxBanner}
       <ScreenErrorBoundary key={`${pathname} ${signOutCount}`}>
         <Suspense fallback={<LoadingIndicator />}>{findRoute(pathname).element}</Suspense>
       </ScreenErrorBoundary>
+      {outboxBanner}
       <OrderListBar />
       <AccountSession>
         <AccountListSync />

@@ -24,10 +24,18 @@ export function ContactPage() {
   usePageMetadata(contactPageMetadata)
   const { contact } = useDrafts()
   useProductEnquiry(contact)
-  const { formRef, submit, ...formOutbox } = useFormOutbox('enquiries', contact)
+  const { formRef, submit, earlierItem, ...formOutbox } = useFormOutbox('enquiries', contact)
   return (
     <PageSection>
-      <Heading level={1} lead={<FormLead text={sendingMessages.contactLead} />}>
+      <Heading
+        level={1}
+        lead={
+          <FormLead
+            text={sendingMessages.contactLead}
+            earlierItem={formOutbox.isFormShown ? earlierItem : undefined}
+          />
+        }
+      >
         {sendingMessages.contactHeading}
       </Heading>
       <BusinessMap size="large" />

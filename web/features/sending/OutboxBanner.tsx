@@ -32,7 +32,7 @@ export function OutboxBanner() {
   const unsentItems = ownItems.filter(({ delivery }) => delivery.is !== 'sent')
   if (!isShown || unsentItems.length + otherAccountCount === 0) return null
   return (
-    <aside className={styles.banner} aria-label={outboxMessages.unsentLabel}>
+    <aside className={styles.banner} data-above-list-bar aria-label={outboxMessages.unsentLabel}>
       <p>
         {unsentItems.length > 0
           ? formatUnsentSummary(unsentItems)

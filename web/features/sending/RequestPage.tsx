@@ -32,13 +32,13 @@ import { describeRequestFormErrors } from './validationMessages'
 /** The form, the steps of a request and the opening hours; a sent request's panel replaces banner and heading. */
 export function RequestPage() {
   usePageMetadata(requestFormPageMetadata)
-  const { formRef, submit, ...formOutbox } = useFormOutbox('requests', useDrafts().request)
+  const { formRef, submit, earlierItem, ...formOutbox } = useFormOutbox('requests', useDrafts().request)
   return (
     <>
       {formOutbox.isFormShown ? <p className={styles.banner}>{sendingMessages.replyPromise}</p> : null}
-      <PageSection>
+      <PageSection key={String(formOutbox.isFormShown)}>
         {formOutbox.isFormShown ? (
-          <Heading level={1} lead={<FormLead text={sendingMessages.requestLead} />}>
+          <Heading level={1} lead={<FormLead text={sendingMessages.requestLead} earlierItem={earlierItem} />}>
             {sendingMessages.requestHeading}
           </Heading>
         ) : null}
