@@ -7,9 +7,8 @@ type NamedProduct = { name: string; unit?: Unit }
 
 /** A product on the order list: part of each first visit. */
 export const orderListMessages = {
-  /** The text of the button that adds a product: the name between these two is only for screen readers. */
-  addWord: 'Add',
-  toListText: 'to order list',
+  /** What the button that adds a product shows; its name for screen readers has the product's, too. */
+  addToListText: 'Add to order list',
   viewListText: 'View list',
   reviewListText: 'Review list',
   formatAddLabel: (name: string) => `Add ${name} to order list`,

@@ -9,7 +9,6 @@ import {
 import { selectCartItems } from '../../state/cartSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { Icon } from '../../ui/Icon'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { minusIcon, plusIcon } from '../../ui/icons'
 import { QuantityField, StepButton, useQuantityInput } from './QuantityField'
 import { RemovalOffer } from './RemovalOffer'
@@ -22,7 +21,10 @@ type Props = {
   tone?: 'loud' | 'quiet'
 }
 
-/** A button that adds 0.5 of a product; once it is listed, its quantity and a button that subtracts 0.5, too. */
+/**
+ * A button that adds 0.5 of a product; once it is listed, its quantity and a button that subtracts 0.5, too. The Add button
+ * is the same in both states and stays where it is, because the stored list arrives after the page is painted.
+ */
 export function AddToListControl({ product, tone = 'quiet' }: Props) {
   const { name, unit } = product
   const count = useShopSelector((state) => getItemQuantity(selectCartItems(state), product.id))
@@ -68,12 +70,16 @@ export function AddToListControl({ product, tone = 'quiet' }: Props) {
           />
           <QuantityField item={item} quantityInput={quantityInput} />
         </>
-      ) : null}
+      ) : (
+        <span className={styles.label} aria-hidden="true">
+          {orderListMessages.addToListText}
+        </span>
+      )}
       <button
         className={styles.add}
         type="button"
         ref={addButtonRef}
-        aria-label={isListed ? orderListMessages.formatAddLabel(name) : undefined}
+        aria-label={orderListMessages.formatAddLabel(name)}
         aria-describedby={isListed ? countId : undefined}
         onClick={() => {
           if (quantityInput.commit()) add(product)
@@ -84,12 +90,7 @@ export function AddToListControl({ product, tone = 'quiet' }: Props) {
           <span id={countId} hidden>
             {orderListMessages.formatListedQuantity(count, unit)}
           </span>
-        ) : (
-          <span>
-            {orderListMessages.addWord} <VisuallyHidden>{name} </VisuallyHidden>
-            {orderListMessages.toListText}
-          </span>
-        )}
+        ) : null}
       </button>
     </div>
   )

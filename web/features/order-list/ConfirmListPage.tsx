@@ -58,9 +58,9 @@ function OrderList() {
         role="group"
         aria-label={orderListPageMessages.orderListLabel}
       >
-        {items.length > 0 ? (
+        {isWaiting ? null : items.length > 0 ? (
           <FilledOrderList items={items} actions={actions} removal={removal} onUndo={undo} />
-        ) : offer || isWaiting ? null : (
+        ) : offer ? null : (
           <EmptyOrderList onUndo={removal ? undo : null} />
         )}
       </div>

@@ -15,17 +15,20 @@ export type SharedListOffer = ReturnType<typeof toSharedListOffer>
  */
 export function useSharedListOffer() {
   const { hash, search } = useLocation()
+  // Just after hydration, the router's own location has no fragment and no query yet.
+  const isAddressPending = hash + search === '' && location.hash + location.search !== ''
   // Older links contain the list in the query.
   const text = getListParam(hash.slice(1)) ?? getListParam(search)
   const navigate = useNavigate()
   const catalogue = useCatalogue()
   const offer = text === null ? null : toSharedListOffer(catalogue, text)
   const [hasWaited, setHasWaited] = useState(false)
-  const isWaiting = offer !== null && offer.unknown.length > 0 && !hasWaited
+  const isIncomplete = offer !== null && offer.unknown.length > 0 && !hasWaited
   useEffect(() => {
-    if (!isWaiting) return
+    if (!isIncomplete) return
     void catalogue.waitForPublishedChanges().then(() => setHasWaited(true))
-  }, [isWaiting, catalogue])
+  }, [isIncomplete, catalogue])
+  const isWaiting = isIncomplete || isAddressPending
   const close = () => {
     scrollTo(0, 0)
     navigate(routePaths.orderList, { replace: true })
