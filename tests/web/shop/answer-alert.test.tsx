@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PushState } from '../../../web/data/push/pushSwitch'
 import { ada } from './memorySession'
@@ -26,7 +26,14 @@ test('the confirmation offers a notification about the answer, to be switched on
 })
 
 test('My Requests says how to unblock notifications', async () => {
-  await renderShop('/my-requests', { signedIn: ada, push: createControl('blocked') })
+  const { sentItems } = await renderShop('/my-requests', { signedIn: ada, push: createControl('blocked') })
+  const unreadable = [{ kind: 'requests', id: 'A' } as const]
+  act(() => {
+    sentItems.visitor.write({
+      isGuest: false,
+      snapshot: { sentItems: [], unreadable, isCurrent: true, isFull: false },
+    })
+  })
   await findSwitch()
   screen.getByText(/^Your browser is blocking our notifications\./)
 })

@@ -8,9 +8,17 @@ import { Link } from '../../ui/Link'
 import { routePaths } from '../../../domain/site/routePaths'
 import styles from './AccountCard.module.css'
 
-type Props = { title: string; lead: string; links: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  lead: string
+  links: ReactNode
+  /** A note for visitors who have sent a request or an enquiry as a guest. */
+  guestNote?: string
+  children: ReactNode
+}
 
-export function AccountCard({ title, lead, links, children }: Props) {
+export function AccountCard({ title, lead, links, guestNote, children }: Props) {
+  const hasSentAsGuest = useHasSentAsGuest()
   return (
     <PageSection background="moss">
       <div className={styles.card}>
@@ -22,14 +30,10 @@ export function AccountCard({ title, lead, links, children }: Props) {
         <nav className={styles.links} aria-label={accountMessages.accountLinksLabel}>
           {links}
         </nav>
+        {guestNote !== undefined && hasSentAsGuest ? <p className={styles.note}>{guestNote}</p> : null}
       </div>
     </PageSection>
   )
-}
-
-/** Shows a note only to visitors who have sent a request or an enquiry as a guest. */
-export function NoteForGuests({ children }: { children: string }) {
-  return useHasSentAsGuest() ? <p className={styles.note}>{children}</p> : null
 }
 
 /** The Home and Login links below the form of the account screens, except the Login screen. */

@@ -7,7 +7,7 @@ import { accountPagesMessages } from '../../../domain/messages/accountPages'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { usePageMetadata } from '../../ui/usePageMetadata'
-import { AccountCard, NoteForGuests } from './AccountCard'
+import { AccountCard } from './AccountCard'
 import { emailField, passwordField } from './accountFields'
 import { AccountForm } from './AccountForm'
 import { AlreadySignedIn } from './AlreadySignedIn'
@@ -37,8 +37,8 @@ export function LoginPage() {
       title={accountPagesMessages.loginTitle}
       lead={accountPagesMessages.loginLead}
       links={<RecoverAndRegisterLinks />}
+      guestNote={sentItemsMessages.guestSignInNotice}
     >
-      <NoteForGuests>{sentItemsMessages.guestSignInNotice}</NoteForGuests>
       <AccountForm
         label={accountPagesMessages.loginTitle}
         fields={[emailField, passwordField]}

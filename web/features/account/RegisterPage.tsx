@@ -7,7 +7,7 @@ import { accountPagesMessages } from '../../../domain/messages/accountPages'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
 import { usePageMetadata } from '../../ui/usePageMetadata'
-import { AccountCard, NoteForGuests, HomeAndLoginLinks } from './AccountCard'
+import { AccountCard, HomeAndLoginLinks } from './AccountCard'
 import { confirmPasswordField, emailField, registrationPasswordField } from './accountFields'
 import { AccountForm } from './AccountForm'
 import { AlreadySignedIn } from './AlreadySignedIn'
@@ -38,8 +38,8 @@ export function RegisterPage() {
       title={accountPagesMessages.registrationTitle}
       lead={accountPagesMessages.registrationLead}
       links={<HomeAndLoginLinks />}
+      guestNote={sentItemsMessages.guestRegistrationNotice}
     >
-      <NoteForGuests>{sentItemsMessages.guestRegistrationNotice}</NoteForGuests>
       <AccountForm
         label={accountPagesMessages.registrationFormLabel}
         fields={fields}

@@ -22,6 +22,8 @@ import { importAgain } from '../../browser/importAgain'
 import { routePaths } from '../../../domain/site/routePaths'
 import { clearDrafts } from '../../state/draft'
 import { Button, ButtonLink } from '../../ui/Button'
+import { useAnswerAlert } from '../../data/push/useAnswerAlert'
+import { AnswerAlertSwitch } from '../../ui/push/AnswerAlertSwitch'
 import { showToast } from '../../ui/toasts/showToast'
 import styles from './LiveRequests.module.css'
 
@@ -75,8 +77,15 @@ function OwnSentItems({ sent }: { sent: SentItemsState }) {
     <>
       <SentItemList snapshot={snapshot} label={myRequestsMessages.ownItemsLabel} level={2} />
       {isGuest ? <SharedDeviceNotice /> : null}
+      <AnswerAlert />
     </>
   )
+}
+
+/** Offers a notification on this device about the answer. It may arrive after the list, which it must not move. */
+function AnswerAlert() {
+  const pushSwitch = useAnswerAlert()
+  return pushSwitch ? <AnswerAlertSwitch {...pushSwitch} /> : null
 }
 
 /** A notice for a visitor who is offline, when the page cannot know whether the visitor has sent anything. */

@@ -12,12 +12,10 @@ import { useIsHydrated } from '../../browser/useIsHydrated'
 import { parseStatusFragment } from '../../../domain/site/statusLink'
 import { createRetryableLazy } from '../../browser/retryableLazy'
 import { LiveDataErrorBoundary } from '../../data/live/LiveDataErrorBoundary'
-import { useAnswerAlert } from '../../data/push/useAnswerAlert'
 import { useHasSentAsGuest } from '../../data/ShopServices'
 import { selectAuth } from '../../state/authSlice'
 import { LiveRequests } from './LiveRequests'
 import { NothingSentNotice } from './NothingSentNotice'
-import { AnswerAlertSwitch } from '../../ui/push/AnswerAlertSwitch'
 import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
@@ -72,21 +70,12 @@ function SentItemsSection() {
   const hasSentAsGuest = useHasSentAsGuest()
   if (!isLoggedIn && !hasSentAsGuest) return <NothingSentNotice />
   return (
-    <>
-      <AnswerAlert />
-      <LiveDataErrorBoundary renderFallback={(retry) => <RequestsErrorFallback onRetry={retry} />}>
-        <Suspense fallback={<LoadingIndicator label={myRequestsMessages.loadingRequests} />}>
-          <LiveRequests />
-        </Suspense>
-      </LiveDataErrorBoundary>
-    </>
+    <LiveDataErrorBoundary renderFallback={(retry) => <RequestsErrorFallback onRetry={retry} />}>
+      <Suspense fallback={<LoadingIndicator label={myRequestsMessages.loadingRequests} />}>
+        <LiveRequests />
+      </Suspense>
+    </LiveDataErrorBoundary>
   )
-}
-
-/** Offers a notification on this device about the answer, if this deployment can send one. */
-function AnswerAlert() {
-  const pushSwitch = useAnswerAlert()
-  return pushSwitch ? <AnswerAlertSwitch {...pushSwitch} /> : null
 }
 
 /** The error if sent requests could not be loaded: it says that they have arrived and will be answered. */
