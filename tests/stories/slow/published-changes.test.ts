@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import {
@@ -8,6 +7,7 @@ import {
 } from '../../../domain/catalogue/publishing/catalogueSnapshot'
 import { getBuiltProduct, publish } from '../../publishedProducts'
 import { expectAccessible } from '../expectAccessible'
+import { recordLayoutShifts } from '../layoutShifts'
 import { desktopViewport, phoneViewport, setUpBrowser } from '../setUpBrowser'
 
 const visit = setUpBrowser()
@@ -91,23 +91,3 @@ test('What staff publish moves nothing in the list, on the home page and on a pr
     if (screen === desktopViewport) await expectAccessible(page)
   }
 })
-
-/** Records the layout shifts of a page, from before it loads. Returns a function that reads their sum since the last call. */
-async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { layoutShifts: shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () =>
-    page.evaluate(async () => {
-      // The observer hears of a shift after the frame that made it.
-      for (let frame = 0; frame < 3; frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-      await new Promise((resolve) => setTimeout(resolve))
-      const { layoutShifts } = window as unknown as { layoutShifts: number[] }
-      return layoutShifts.splice(0).reduce((sum, value) => sum + value, 0)
-    })
-}
