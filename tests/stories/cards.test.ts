@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { expectWholePictures } from './expectWholePictures'
 import { getAddButton } from './orderListPage'
 import {
   isFocused,
@@ -37,10 +38,15 @@ test('A card shows what is on it on hover and focus, and has its share of a row 
   for (const [width, count] of [
     [1440, 4],
     [1366, 2],
+    [1024, 2],
     [phoneViewport.width, 2],
+    [320, 2],
   ] as const) {
-    await page.setViewportSize({ width, height: 900 })
+    await page.setViewportSize({ width, height: 720 })
     expect(await countCardsInFirstRow(page), `${width} px`).toBe(count)
+    await expectWholePictures(page)
+    const picture = await getFeaturedCards(page).first().locator('picture').boundingBox()
+    expect(picture?.height).toBeLessThan(720)
   }
   await page.setViewportSize({ width: 1440, height: 900 })
   await getFeaturedCards(page).nth(2).hover()

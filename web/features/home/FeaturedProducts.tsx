@@ -41,7 +41,7 @@ export function FeaturedProducts({ renderAction }: { renderAction: RenderProduct
 
 // The grid has two or four columns. On phones, `sizes` declares 27vw instead of the actual 45vw, so that the browser
 // loads a smaller file (see ProductCard).
-const sizes = '(max-width: 440px) 27vw, (max-width: 1366px) 45vw, min(22vw, 318px)'
+const sizes = '(max-width: 440px) 27vw, (max-width: 1366px) min(45vw, 404px), min(22vw, 318px)'
 
 type Props = {
   product: FeaturedProduct
@@ -54,7 +54,7 @@ function FeaturedProductCard({ product, isGone, renderAction }: Props) {
   const { productId: id, photo: image, listedAs } = product
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
+      <div className={cardFrame.picture}>
         <BlurImage picture={product.photo} alt="" sizes={sizes} />
         <div className={`${cardFrame.overlay} ${styles.overlay}`}>
           <p className={styles.repeated} aria-hidden="true">
