@@ -1,19 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { submitLogin } from './authScreens'
-import { desktopViewport, phoneViewport, setUpBrowser } from './setUpBrowser'
+import { phoneViewport, setUpBrowser, waitForAlert } from './setUpBrowser'
 import { getAddButton } from './orderListPage'
 
 const visit = setUpBrowser()
 
 describe('A message', () => {
-  test('appears at the top, in the middle, on desktop and phone, and only a failure is an error', async () => {
+  test('appears in the middle below the header, at every width and scroll position, and only a failure is an error', async () => {
     const page = await visit('/arielle-store')
     await getAddButton(page, 'Shea Butter').click()
-    await expectAtTopCenter(page, 'Shea Butter added to order list', desktopViewport)
-    await page.setViewportSize(phoneViewport)
-    await getAddButton(page, 'Coconut Oil').click()
-    await expectAtTopCenter(page, 'Coconut Oil added to order list', phoneViewport)
+    await waitForAlert(page, 'Shea Butter added to order list')
+    await expectBelowHeader(page)
     expect(await page.locator('.Toastify__toast--error').count()).toBe(0)
     await page.goto('/contact-us')
     await page.getByRole('button', { name: 'SUBMIT', exact: true }).click()
@@ -47,6 +45,9 @@ describe('A message', () => {
     await expect
       .poll(() => messages.allTextContents())
       .toEqual([expect.stringContaining('Login Successful...')])
+    // A bar above the header moves it down there.
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    await expectBelowHeader(page)
   })
 
   test('about an added product leads to the list', async () => {
@@ -69,24 +70,40 @@ describe('A message', () => {
     await expect
       .poll(() => page.getByRole('alert').allTextContents())
       .toEqual(['Shea Butter added to order list'])
+    await expectBelowHeader(page)
   })
 })
 
-async function expectAtTopCenter(page: Page, text: string, viewport: typeof phoneViewport) {
-  const message = page.getByRole('alert').filter({ hasText: text })
-  const getPlacement = async () => {
-    const { x, y, width, height } = (await message.boundingBox()) ?? {
-      x: 0,
-      y: Infinity,
-      width: 0,
-      height: 0,
-    }
-    return {
-      isCentered: Math.round(Math.abs(x + width / 2 - viewport.width / 2)) <= 20,
-      isAtTop: y + height < viewport.height / 3,
+/** Expects the message as a card in the middle below the header, or at the top where the header has scrolled away. */
+async function expectBelowHeader(page: Page) {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [320, 256],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const scrollTop of [0, 50, 700]) {
+      await page.evaluate((top) => scrollTo(0, top), scrollTop)
+      await expect
+        .poll(() => page.evaluate(describeMessagePlace), { message: `${width} × ${height}, ${scrollTop}` })
+        .toEqual({ distance: 12, isCentered: true, isCard: true })
     }
   }
-  await expect.poll(getPlacement).toEqual({ isCentered: true, isAtTop: true })
+}
+
+/** Runs in the browser. */
+function describeMessagePlace() {
+  const header = document.querySelector('header')?.getBoundingClientRect()
+  const { top, left, right } =
+    document.querySelector('#toasts [role=alert]')?.getBoundingClientRect() ?? new DOMRect()
+  const { clientWidth } = document.documentElement
+  return {
+    distance: Math.round(top - Math.max(header?.bottom ?? 0, 0)),
+    isCentered: Math.abs(left - (clientWidth - right)) <= 1,
+    isCard: left >= 12,
+  }
 }
 
 /** Holds all painting back, as on a slow phone, until the returned function is called. */

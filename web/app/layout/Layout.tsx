@@ -9,6 +9,7 @@ import { useMenu } from './useMenu'
 import { useScrollRestoration } from './useScrollRestoration'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
+import { ToastPlace } from '../../ui/toasts/ToastPlace'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { businessDetails } from '../../../domain/site/businessDetails'
 import styles from './Layout.module.css'
@@ -44,6 +45,7 @@ export function Layout({ headerActions, children }: Props) {
       </a>
       <div inert={menu.isOpen}>{isHome ? <ContactBar /> : null}</div>
       <Header menu={menu} actions={headerActions} />
+      <ToastPlace />
       <div className={styles.page} inert={menu.isOpen}>
         {printHeader}
         <main className={styles.main} id="content" tabIndex={-1} ref={main}>

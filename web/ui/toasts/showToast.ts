@@ -1,5 +1,6 @@
 import { importAgain } from '../../browser/importAgain'
 import { runAfterPaint } from '../../browser/runAfterPaint'
+import { getToastPlace } from './ToastPlace'
 import type { ToastAction, ToastKind } from './toaster'
 
 /** Shows a toast. If the toast library cannot be loaded, for example offline, shows the message without it. */
@@ -17,6 +18,6 @@ function showPlainToast(_kind: ToastKind, text: string) {
   output.className = 'plain-toast'
   output.setAttribute('role', 'alert')
   output.textContent = text
-  document.body.append(output)
+  getToastPlace().append(output)
   setTimeout(() => output.remove(), 5000)
 }

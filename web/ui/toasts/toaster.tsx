@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { cssTransition, type Id, toast, ToastContainer } from 'react-toastify/unstyled'
+import { getToastPlace } from './ToastPlace'
 import './toaster.css'
 
 export type ToastKind = 'success' | 'error' | 'info'
@@ -7,9 +8,8 @@ export type ToastKind = 'success' | 'error' | 'info'
 /** A button in a toast. */
 export type ToastAction = { label: string; onSelect: () => void }
 
-const container = document.body.appendChild(document.createElement('div'))
 const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit' })
-createRoot(container).render(
+createRoot(getToastPlace()).render(
   <ToastContainer position="top-center" autoClose={5000} transition={fade} hideProgressBar />,
 )
 
