@@ -4,6 +4,7 @@ import { businessDetails } from '../site/businessDetails'
 import { catalogueMessages } from './catalogue'
 
 const storePageTitle = 'Store Front'
+const lookingFor = 'Looking for '
 
 const categoryDescriptions: Record<Category, string> = {
   Seed: 'Chia, flax, egusi, sesame and other seeds',
@@ -67,7 +68,12 @@ export const productsMessages = {
   requestProducts: 'Request Product(s)',
   noItemsHint:
     "Try fewer letters, another category or both grades. Or tell us what you need, and we'll look for it.",
-  searchingProducts: 'Looking through all products…',
+  /** Stands before the words of a filter. */
+  lookingFor,
+  formatLookingFor: ({ search, ...narrowing }: ProductFilter) => {
+    const words = [search.trim(), formatNarrowing(narrowing)].filter(Boolean).join(', ')
+    return words === '' ? 'Looking through all products…' : `${lookingFor}${words}…`
+  },
   searchTermsMissing:
     "We couldn't load botanical and local names just now, so we searched our product names only. Search again to retry.",
   similarName: 'similar name',
@@ -80,7 +86,6 @@ export const productsMessages = {
   /** The link from a category that has no product of the chosen grade to the whole category. */
   formatShowAll: (category: ProductFilter['category']) =>
     `Show all ${category === 'All' ? 'products' : categoryNouns[category][1]}`,
-  formatSearchingOtherNames: (filter: ProductFilter) => `${formatNoResults(filter)} Checking other names…`,
   formatSuggestionCount: (filter: ProductFilter, count: number, isOutsideFilter: boolean): string => {
     const similar = `${count} similar ${count === 1 ? 'product' : 'products'}`
     return `${formatNoResults(filter)} Showing ${similar}${isOutsideFilter ? ' from the rest of the shop' : ''}.`
@@ -104,7 +109,7 @@ function formatNothingOfKind({ category, grade }: ProductFilter): string {
   return `We have no ${kind}${category === 'All' ? 'products' : categoryNouns[category][0]}.`
 }
 
-function formatNarrowing({ category, grade }: ProductFilter): string {
+function formatNarrowing({ category, grade }: Omit<ProductFilter, 'search'>): string {
   return [
     ...(category === 'All' ? [] : [category]),
     ...(grade === 'All' ? [] : [catalogueMessages.gradeNames[grade].toLowerCase()]),

@@ -24,7 +24,7 @@ export function PrerenderedPageRouter({ prerenderedPath, children }: Props) {
   }))
   useLayoutEffect(() => history.listen(setCurrent), [history])
   useEffect(() => {
-    // A new task, after the script in web/index.html has repeated the presses on product cards.
+    // A new task, because flushSync cannot run in an effect.
     const timer = setTimeout(() => {
       flushSync(() =>
         // The same state renders nothing: an address without a query, a hash and a state is the page's already.

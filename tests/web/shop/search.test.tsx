@@ -14,11 +14,11 @@ describe('A search', () => {
     await expectStatus('Showing 16 of 107 products')
     expect(requests.filter((url) => url.endsWith('/search.json'))).toEqual([])
     await user.type(getSearchBox(), 'Okwuma')
-    await expectStatus('No products by that name. Checking other names…')
+    await expectStatus('Looking for Okwuma…')
+    expect(screen.queryByRole('heading', { name: /NO ITEMS FOUND/ })).toBeNull()
     release()
     await expectStatus('Showing 1 product')
     expect(getCardNames()).toEqual(['Okwuma: Shea Butter'])
-    expect(screen.queryByRole('heading', { name: /NO ITEMS FOUND/ })).toBeNull()
   })
 
   test('offers products for a use that their descriptions mention', async () => {
@@ -126,5 +126,17 @@ test('A category without a product of the grade says so, and leads to the whole 
   expect(screen.queryByText(/Try fewer letters/)).toBeNull()
   expect(requests.filter((url) => url.endsWith('/search.json'))).toEqual([])
   await user.click(screen.getByRole('link', { name: 'Show all soaps' }))
+  await waitFor(() => expect(getCardNames()).toContain('Black Soap'))
+})
+
+test('A filter shows no other list, and not that nothing is found, before all products are known', async () => {
+  const { answer, release } = holdAnswer('products.json')
+  const { user } = await openShop(storePath, answer)
+  await user.click(getButton('Soap'))
+  await user.click(getButton('Skin Care Grade'))
+  await expectStatus('Looking for Soap, skin care grade…')
+  expect(getCardNames()).toEqual([])
+  expect(screen.queryByText(/NO ITEMS FOUND/)).toBeNull()
+  release()
   await waitFor(() => expect(getCardNames()).toContain('Black Soap'))
 })

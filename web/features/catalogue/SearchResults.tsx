@@ -15,11 +15,13 @@ import { SuggestedProducts } from './SuggestedProducts'
 import type { ProductList } from './useProductList'
 import { type Search, useSearch } from './useSearch'
 import { useSteadyHits } from './useSteadyHits'
+import { useHiddenUntilAnswered } from './useProductListFilter'
 import { isEveryCardShown } from '../../../domain/catalogue/paging'
 import type { ProductSummary } from '../../../domain/catalogue/product'
 import { routePaths } from '../../../domain/site/routePaths'
 import { Button, ButtonLink } from '../../ui/Button'
 import { showToast } from '../../ui/toasts/showToast'
+import gridStyles from './ProductGrid.module.css'
 import styles from './SearchResults.module.css'
 
 type Props = ProductList & {
@@ -32,7 +34,7 @@ type Props = ProductList & {
   action?: RenderProductAction
 }
 
-/** The number of products found, and their cards. While the catalogue loads, the previous cards stay visible. */
+/** The number of products found, and their cards. Until every name has been searched, a skeleton with the filter's words. */
 export const SearchResults = memo(function SearchResults(props: Props) {
   const { allProducts, isLoading, filter, isTyping, visibleCount, orderButton, onShowMore, action } = props
   const { catalogue } = useShopServices()
@@ -47,35 +49,57 @@ export const SearchResults = memo(function SearchResults(props: Props) {
   const total = (foundCount > props.matches.length ? foundCount : props.total) + (matches.length - foundCount)
   const isEmpty = matches.length === 0
   const actionProps = action && { action }
+  const isSearching = isLoading || search.status === 'loading'
+  const isUnknown = isEmpty && isSearching
+  useHiddenUntilAnswered(query, isSearching)
   const getStatusText = () => {
-    if (isLoading) return productsMessages.searchingProducts
+    if (isLoading || isUnknown) return productsMessages.formatLookingFor(filter)
     return isEmpty
       ? formatSuggestionStatus(filter, search)
       : productsMessages.formatResultCount(Math.min(visibleCount, total), total)
   }
+  const getAnswer = () => {
+    if (isUnknown) return skeleton
+    if (isEmpty) return <SuggestedProducts filter={filter} search={search} view={view} {...actionProps} />
+    return (
+      <PaginatedProducts
+        search={query}
+        matches={matches.map(({ product }) => product)}
+        notes={getCardNotes(catalogue, matches)}
+        {...{ total, visibleCount }}
+        onShowMore={() => onShowMore(filter, total)}
+        {...actionProps}
+      />
+    )
+  }
   return (
-    <div className={isLoading ? styles.loading : undefined} aria-busy={isLoading}>
+    <>
       <div className={styles.head}>
-        <p className={styles.count} role="status" aria-live={isQuiet ? 'off' : 'polite'}>
+        <p
+          className={styles.count}
+          role="status"
+          aria-live={isQuiet ? 'off' : 'polite'}
+          data-looking-for={productsMessages.lookingFor}
+        >
           {getStatusText()}
         </p>
         {orderButton}
       </div>
-      {isEmpty ? (
-        <SuggestedProducts filter={filter} search={search} view={view} {...actionProps} />
-      ) : (
-        <PaginatedProducts
-          search={query}
-          matches={matches.map(({ product }) => product)}
-          notes={getCardNotes(catalogue, matches)}
-          {...{ total, visibleCount }}
-          onShowMore={() => onShowMore(filter, total)}
-          {...actionProps}
-        />
-      )}
-    </div>
+      <div className={styles.answer} aria-busy={isLoading || isUnknown}>
+        {getAnswer()}
+      </div>
+    </>
   )
 })
+
+/** In place of the cards while they are not known. */
+const skeleton = (
+  <ul className={gridStyles.grid} aria-hidden="true">
+    {Array.from({ length: 8 }, (_, index) => (
+      <li className={styles.placeholder} key={index} />
+    ))}
+  </ul>
+)
 
 function getCardNotes(
   { isProductGone }: Catalogue,

@@ -2,8 +2,7 @@ import { isInFilter, type ProductFilter } from '../../../domain/catalogue/produc
 import { productsMessages } from '../../../domain/messages/products'
 import type { Search } from './useSearch'
 
-export function formatSuggestionStatus(filter: ProductFilter, { status, suggestions }: Search): string {
-  if (status === 'loading') return productsMessages.formatSearchingOtherNames(filter)
+export function formatSuggestionStatus(filter: ProductFilter, { suggestions }: Search): string {
   return suggestions.length === 0
     ? productsMessages.formatNoResults(filter)
     : productsMessages.formatSuggestionCount(

@@ -8,7 +8,7 @@ import { importWithReload } from '../../browser/reloadOnStaleBuild'
 import { useCachedFetch } from './useCachedFetch'
 
 export type ProductList = {
-  /** The products that match the filter, or the first products of the catalogue while the whole catalogue loads. */
+  /** The products that match the filter. While the whole catalogue loads: none, or the first of an unfiltered list. */
   matches: readonly ProductSummary[]
   /** The number of products that match the filter. While the whole catalogue loads, the number of all products. */
   total: number
@@ -32,7 +32,8 @@ export function useProductList(
   const { getCachedCatalogueFirstPage, loadCatalogueFirstPage, getCachedProducts, loadProducts } =
     useCatalogue()
   const isFiltered = filter.category !== 'All' || filter.grade !== 'All' || hasSearchText(filter)
-  const needsAllProducts = isFiltered || filter.order !== undefined || visibleCount > initialCardCount
+  const isFirstPageShown = !isFiltered && filter.order === undefined
+  const needsAllProducts = !isFirstPageShown || visibleCount > initialCardCount
   const firstPageState = useCachedFetch('first', getCachedCatalogueFirstPage(), () =>
     importWithReload(loadCatalogueFirstPage),
   )
@@ -56,7 +57,10 @@ export function useProductList(
   if (allProducts.state === 'loading')
     return {
       state: 'ready',
-      list: { matches: products, total, allProducts: noProducts, categories, isLoading: true },
+      list: {
+        ...{ total, allProducts: noProducts, categories, isLoading: true },
+        matches: isFirstPageShown ? products : noProducts,
+      },
     }
   return {
     state: 'ready',

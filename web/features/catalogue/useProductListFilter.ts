@@ -73,3 +73,19 @@ export function useProductListFilter() {
     ),
   }
 }
+
+/**
+ * Shows the answer to the filter in the URL once it is known. Until then, an attribute that web/index.html sets hides the
+ * prerendered list, which has no filter.
+ */
+export function useHiddenUntilAnswered(query: string, isSearching: boolean): void {
+  useLayoutEffect(() => {
+    const urlFilter = parseFilterQuery(new URLSearchParams(location.search))
+    if (!isSearching && query === formatFilterQuery(urlFilter)) showAnswer()
+  }, [query, isSearching])
+  useLayoutEffect(() => showAnswer, [])
+}
+
+function showAnswer() {
+  delete document.documentElement.dataset.filter
+}

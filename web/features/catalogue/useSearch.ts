@@ -55,6 +55,7 @@ function useSearcher(
   const isLoading = useRef(false)
   const startLoad = useEffectEvent(async () => {
     isLoading.current = true
+    setStatus((current) => (current === 'failed' ? 'loading' : current))
     // A reload of the page is worth it only if the visitor sees no products.
     const loaded = await loadSearcher(
       catalogue,
