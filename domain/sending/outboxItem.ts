@@ -1,13 +1,13 @@
 import { currentForm, hasLaterForm } from '../validation/documentForm'
 import { toRecordOrEmpty } from '../validation/fieldSchema'
-import { isTimeDifference, isTimestamp } from '../validation/timestamp'
+import { isTimestamp } from '../validation/timestamp'
 import { type Submission, parseSubmission, hasSameSubmissionContent } from './submission'
 
 export type OutboxDeliveryStatus =
   /** Delivery is not confirmed; `mayHaveArrived` is true if an attempt got no answer but may have succeeded. */
   | { is: 'waiting'; mayHaveArrived: boolean }
-  /** Firestore stored the submission at `createdAt` (server clock); that clock is `clockOffsetMs` ahead of the device's. */
-  | { is: 'sent'; createdAt: number; clockOffsetMs: number }
+  /** Firestore stored the submission at `createdAt`, by the server's clock. */
+  | { is: 'sent'; createdAt: number }
   /** The database rejected the submission and will not accept it unchanged; the visitor can edit it. */
   | { is: 'refused' }
 
@@ -39,15 +39,10 @@ export function serializeOutbox(items: readonly OutboxItem[], laterEntries: read
   const entries = items.map(({ submission, delivery }) => ({
     schema: currentForm,
     outgoing: submission,
-    standing: toStoredStatus(delivery),
+    // The release before demands `aheadMs` of what was sent.
+    standing: delivery.is === 'sent' ? { ...delivery, aheadMs: 0 } : delivery,
   }))
   return JSON.stringify([...entries, ...laterEntries])
-}
-
-function toStoredStatus(delivery: OutboxDeliveryStatus) {
-  if (delivery.is !== 'sent') return delivery
-  const { clockOffsetMs, ...status } = delivery
-  return { ...status, aheadMs: clockOffsetMs }
 }
 
 function parseOutboxItem(stored: unknown): OutboxItem | null {
@@ -58,10 +53,9 @@ function parseOutboxItem(stored: unknown): OutboxItem | null {
 
 // An invalid delivery status becomes 'waiting': sending again creates no duplicate, as the document id is the same.
 function parseDeliveryStatus(stored: unknown): OutboxDeliveryStatus {
-  const { is, createdAt, aheadMs, mayHaveArrived } = toRecordOrEmpty(stored)
+  const { is, createdAt, mayHaveArrived } = toRecordOrEmpty(stored)
   if (is === 'refused') return { is }
-  if (is === 'sent' && isTimestamp(createdAt) && isTimeDifference(aheadMs))
-    return { is, createdAt, clockOffsetMs: aheadMs }
+  if (is === 'sent' && isTimestamp(createdAt)) return { is, createdAt }
   return { is: 'waiting', mayHaveArrived: mayHaveArrived !== false }
 }
 

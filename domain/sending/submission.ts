@@ -20,8 +20,8 @@ export type SubmissionKind = Submission['kind']
 
 /** The result of one attempt to send a submission. */
 export type SendOutcome =
-  /** Firestore stored the submission at `createdAt` (server clock); that clock is `clockOffsetMs` ahead of the device's. */
-  | { kind: 'sent'; createdAt: number; clockOffsetMs: number }
+  /** Firestore stored the submission at `createdAt`, by the server's clock. */
+  | { kind: 'sent'; createdAt: number }
   /** The rate limit does not allow the submission yet; the sender must wait `waitMs` milliseconds. */
   | { kind: 'wait'; waitMs: number }
   /** The attempt got no final answer; `mayHaveArrived` is true if the write had started and may have succeeded. */

@@ -3,12 +3,7 @@ const maxTimestamp = 253_402_300_799_999
 
 /** Whether a value is a time in milliseconds, from 1970 to 9999: calculations with weeks stay valid dates. */
 export function isTimestamp(value: unknown): value is number {
-  return isTimeDifference(value) && value >= 0
-}
-
-/** Whether a value is a difference of two times, in milliseconds; negative if the second time is earlier. */
-export function isTimeDifference(value: unknown): value is number {
-  return typeof value === 'number' && Math.abs(value) <= maxTimestamp
+  return typeof value === 'number' && value >= 0 && value <= maxTimestamp
 }
 
 /** Whether a value is a date, and not the invalid date that comes from a malformed text. */

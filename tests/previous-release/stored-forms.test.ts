@@ -39,14 +39,16 @@ describe.each(directions)('%s:', (_, writer, reader) => {
     const written = writer.createOutbox(storage)
     written.add(createTestRequestSubmission('Ada'))
     written.add(createTestRequestSubmission('Ben'))
-    written.confirmSent(createTestRequestSubmission('Ada'), {
-      createdAt: fakeClockStartTimeMs,
-      clockOffsetMs: 7,
-    })
+    const times = { createdAt: fakeClockStartTimeMs, clockOffsetMs: 7 }
+    written.confirmSent(createTestRequestSubmission('Ada'), times)
     const read = reader.createOutbox(storage)
-    expect(read.read()).toEqual(written.read())
+    const delivered = [
+      { submission: { fields: { name: 'Ada' } }, delivery: { is: 'sent', createdAt: fakeClockStartTimeMs } },
+      { submission: { fields: { name: 'Ben' } }, delivery: { is: 'waiting', mayHaveArrived: false } },
+    ]
+    expect(read.read()).toMatchObject(delivered)
     read.remove(() => false)
-    expect(writer.createOutbox(storage).read()).toEqual(written.read())
+    expect(writer.createOutbox(storage).read()).toMatchObject(delivered)
   })
 
   test('the draft of a form', () => {

@@ -18,10 +18,7 @@ export async function attemptDelivery(
   const outcome = await send(item.submission)
   switch (outcome.kind) {
     case 'sent':
-      outbox.confirmSent(item.submission, {
-        createdAt: outcome.createdAt,
-        clockOffsetMs: outcome.clockOffsetMs,
-      })
+      outbox.confirmSent(item.submission, outcome)
       return 'done'
     case 'refused':
       outbox.setDeliveryStatus(id, { is: 'refused' })

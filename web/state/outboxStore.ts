@@ -52,8 +52,8 @@ export function createOutbox(storage: SafeStorage) {
     },
     setDeliveryStatus: (id: string, delivery: OutboxDeliveryStatus) =>
       update((all) => all.map((item) => (item.submission.id === id ? { ...item, delivery } : item))),
-    confirmSent: (submission: Submission, times: { createdAt: number; clockOffsetMs: number }) =>
-      update((all) => confirmOutboxItem(all, { submission, delivery: { is: 'sent', ...times } })),
+    confirmSent: (submission: Submission, { createdAt }: { createdAt: number }) =>
+      update((all) => confirmOutboxItem(all, { submission, delivery: { is: 'sent', createdAt } })),
     remove: (shouldRemove: (item: OutboxItem) => boolean) =>
       update((all) => all.filter((item) => !shouldRemove(item))),
     setActivity: (id: string, activity: OutboxSendingState) => {

@@ -7,7 +7,7 @@ import { validRequest } from '../../schemas/requestSchemaTestCases'
 const madeAt = 1_000_000
 const waiting: OutboxDeliveryStatus = { is: 'waiting', mayHaveArrived: false }
 const unconfirmed: OutboxDeliveryStatus = { is: 'waiting', mayHaveArrived: true }
-const sent: OutboxDeliveryStatus = { is: 'sent', createdAt: madeAt, clockOffsetMs: 0 }
+const sent: OutboxDeliveryStatus = { is: 'sent', createdAt: madeAt }
 const createItem = (delivery: OutboxDeliveryStatus): OutboxItem => ({
   submission: { kind: 'requests', id: 'K7M2QX0123456789abcd', uid: '', madeAt, fields: validRequest },
   delivery,

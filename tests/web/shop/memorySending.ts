@@ -6,12 +6,11 @@ import type { ShopServices } from '../../../web/data/ShopServices'
 /** How sending ends: 'unheard' stores what was sent, but the answer is lost; 'never' gives no answer. */
 export type SendAnswer = 'arrives' | 'unreachable' | 'unheard' | 'refused' | 'never' | { waitMs: number }
 
-/** `clockOffsetMs` is by how much the server's clock is ahead of the device's. */
-type SendingOptions = { answer?: SendAnswer; report?: SentItemReportOutcome; clockOffsetMs?: number }
+type SendingOptions = { answer?: SendAnswer; report?: SentItemReportOutcome }
 
 /** Creates the sending of submissions to a database in memory. */
 export function createMemorySending(
-  { answer = 'arrives', report = { kind: 'unknownLink' }, clockOffsetMs = 0 }: SendingOptions,
+  { answer = 'arrives', report = { kind: 'unknownLink' } }: SendingOptions,
   setSentAsGuest: (hasSent: boolean) => void,
   getUserID: () => string,
 ) {
@@ -25,7 +24,7 @@ export function createMemorySending(
   const store = (submission: Submission) => {
     if (submission.uid === '') setSentAsGuest(true)
     if (!arrived.some(({ id }) => id === submission.id)) arrived.push(submission)
-    return { kind: 'sent', createdAt: Date.now() + clockOffsetMs, clockOffsetMs } as const
+    return { kind: 'sent', createdAt: Date.now() } as const
   }
   const sending: ShopServices['sending'] = {
     attemptSend: async (submission, { onCommit }) => {

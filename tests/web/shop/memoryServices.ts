@@ -18,8 +18,6 @@ export type MemoryShopOptions = {
   catalogue?: Parameters<typeof createMemoryCatalogue>[0]
   /** How the first attempts to send end. */
   answer?: SendAnswer
-  /** By how much the server's clock is ahead of the device's. */
-  clockOffsetMs?: number
   /** What a status link shows at first. */
   report?: SentItemReportOutcome
   /** The switch for push messages; without one, the shop sends none. */

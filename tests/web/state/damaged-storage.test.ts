@@ -80,10 +80,7 @@ function renderOutboxItem(item: OutboxItem): string {
   const { delivery } = item
   const clockText =
     delivery.is === 'sent'
-      ? formatReplyClock(
-          getReplyClock(delivery.createdAt, now + delivery.clockOffsetMs, defaultCalendar),
-          now + delivery.clockOffsetMs,
-        )
+      ? formatReplyClock(getReplyClock(delivery.createdAt, now, defaultCalendar), now)
       : ''
   return [
     getOutboxDeliveryPhase(item, undefined, now),

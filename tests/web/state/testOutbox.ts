@@ -15,11 +15,7 @@ export function createTestRequestSubmission(name: string): Submission {
   return { kind: 'requests', id: name.padEnd(20, 'x'), uid: '', madeAt: Date.now(), fields }
 }
 
-export const sentOutcome: SendOutcome = {
-  kind: 'sent',
-  createdAt: fakeClockStartTimeMs + 1000,
-  clockOffsetMs: 1000,
-}
+export const sentOutcome: SendOutcome = { kind: 'sent', createdAt: fakeClockStartTimeMs + 1000 }
 export const unreachableOutcome: SendOutcome = { kind: 'unreachable', mayHaveArrived: false }
 
 /** Creates an outbox for a test. Its `send` function returns the given outcomes in order, then repeats the last one. */

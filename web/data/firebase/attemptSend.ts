@@ -57,15 +57,13 @@ async function findKnownOutcome(
     getSubmissionPath(submission),
     `${firestoreCollectionNames.limits}/${uid}`,
   ]
-  const requestedAt = Date.now()
   try {
     const { timestamps, readTimeMs } = await readFirestoreDocumentTimestamps(
       [documentPath, stampPath],
       requestOptions,
     )
     const createdAt = timestamps.get(documentPath)?.createdAt
-    if (createdAt !== undefined)
-      return { kind: 'sent', createdAt, clockOffsetMs: getClockOffsetMs(requestedAt, readTimeMs) }
+    if (createdAt !== undefined) return { kind: 'sent', createdAt }
     const waitMs = getRateLimitWaitMs(timestamps.get(stampPath)?.lastSentAt, readTimeMs)
     return waitMs > 0 ? { kind: 'wait', waitMs } : null
   } catch (error) {
@@ -87,8 +85,9 @@ async function confirmSentByOther(
     [getSubmissionPath({ ...submission, id: toUnusedId(submission.id) })],
     requestOptions,
   )
-  const clockOffsetMs = getClockOffsetMs(requestedAt, readTimeMs)
-  return { kind: 'sent', createdAt: submission.madeAt + clockOffsetMs, clockOffsetMs }
+  // As if the server had answered halfway through the request.
+  const clockOffsetMs = Math.round(readTimeMs - (requestedAt + Date.now()) / 2)
+  return { kind: 'sent', createdAt: submission.madeAt + clockOffsetMs }
 }
 
 async function createSentDocument(
@@ -96,7 +95,6 @@ async function createSentDocument(
   submission: Submission,
   requestOptions: FirestoreRequestOptions,
 ): Promise<SendOutcome> {
-  const requestedAt = Date.now()
   const createdAt = await writeFirestoreDocuments(
     [
       {
@@ -113,7 +111,7 @@ async function createSentDocument(
     ],
     requestOptions,
   )
-  return { kind: 'sent', createdAt, clockOffsetMs: getClockOffsetMs(requestedAt, createdAt) }
+  return { kind: 'sent', createdAt }
 }
 
 // A retry after one of these Firestore error statuses cannot succeed.
@@ -136,9 +134,4 @@ function toUnusedId(id: string): string {
 
 function getSubmissionPath({ kind, id }: Pick<Submission, 'kind' | 'id'>): string {
   return toDocumentPath(firestoreCollectionNames[kind], id)
-}
-
-/** Estimates the server clock's lead in milliseconds, as if the server answered halfway through the request. */
-function getClockOffsetMs(requestedAt: number, serverTime: number): number {
-  return Math.round(serverTime - (requestedAt + Date.now()) / 2)
 }

@@ -18,23 +18,23 @@ import styles from './DeskAlerts.module.css'
 
 export function DeskAlerts() {
   const settings = useAlertSettings()
-  const clock = useDeskClock()
+  const openedAtMs = useOpenedAt()
   useShowAppBadge(settings.badge)
   const { keepPushRegistered } = useDeskServices()
   useEffect(() => void keepPushRegistered(), [keepPushRegistered])
-  return clock && <ArrivalAnnouncer settings={settings} clock={clock} />
+  return openedAtMs && <ArrivalAnnouncer settings={settings} openedAtMs={openedAtMs} />
 }
 
-/** Returns the server's clock; null until the server has answered. */
-function useDeskClock(): DeskClock | null {
+/** Returns when the desk was opened, by the server's clock; null until the server has answered. */
+function useOpenedAt(): number | null {
   const { getServerClockOffsetMs } = useDeskServices()
-  const [clock, setClock] = useState<DeskClock | null>(null)
+  const [openedAtMs, setOpenedAtMs] = useState<number | null>(null)
   useEffect(() => {
     void getServerClockOffsetMs().then((offsetMs) =>
-      setClock((previous) => previous ?? { offsetMs, openedAtMs: Date.now() + offsetMs }),
+      setOpenedAtMs((previous) => previous ?? Date.now() + offsetMs),
     )
   }, [getServerClockOffsetMs])
-  return clock
+  return openedAtMs
 }
 
 function useShowAppBadge(isWanted: boolean): void {
@@ -46,26 +46,24 @@ function useShowAppBadge(isWanted: boolean): void {
   useEffect(() => () => void showAppBadge(0), [])
 }
 
-/** The server's clock: by how many milliseconds it is ahead of the device's, and its time when the desk opened. */
-type DeskClock = { offsetMs: number; openedAtMs: number }
-
 /** Announces new items: a toast in each tab, and one sound and one notification for all tabs. */
-function ArrivalAnnouncer({ settings, clock }: { settings: AlertSettings; clock: DeskClock }) {
+function ArrivalAnnouncer({ settings, openedAtMs }: { settings: AlertSettings; openedAtMs: number }) {
+  const { getServerClockOffsetMs } = useDeskServices()
   const { refreshCounts, useArrivals } = useStaff()
   const { newRows, calendar } = useSharedState()
   const [arrivals, setArrivals] = useState<Arrivals>(noArrivals)
   const isSoundLeader = useTabLeader('desk-sound', useIsToneUnlocked() && settings.sound)
   const isNotificationLeader = useTabLeader('desk-notifications', settings.notifications)
   const showNotifications = useShowNotifications(calendar)
-  const announce = (items: SentItem[]) => {
-    const now = Date.now() + clock.offsetMs
+  const announce = async (items: SentItem[]) => {
+    const now = Date.now() + (await getServerClockOffsetMs())
     newRows.add(items.map(({ id }) => id))
     if (settings.line) setArrivals((previous) => addArrivals(previous, items, { now, calendar }))
     if (isSoundLeader) void playTone()
     if (isNotificationLeader) showNotifications(items, now)
     refreshCounts()
   }
-  useArrivals(clock.openedAtMs, announce)
+  useArrivals(openedAtMs, (items) => void announce(items))
   return (
     <div className={`${styles.strip} ${desk.screenOnly}`}>
       <NewRowsLine />

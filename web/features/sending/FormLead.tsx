@@ -34,12 +34,12 @@ function CurrentLead({ text }: { text: string }) {
 }
 
 function EarlierItem({ item: { submission, delivery } }: { item: OutboxItem }) {
-  const now = useCurrentTime(minuteMs)
+  const now = useCurrentTime(minuteMs, getServerClockOffsetMs)
   const { calendar } = useVisibleShop()
   if (delivery.is !== 'sent') return null
   return (
     <span className={styles.earlier}>
-      {formatEarlierSubmission(submission, delivery.createdAt, now + delivery.clockOffsetMs, calendar)}{' '}
+      {formatEarlierSubmission(submission, delivery.createdAt, now, calendar)}{' '}
       <Link className={styles.link} to={routePaths.myRequests}>
         {sendingMessages.seeInMyRequests}
       </Link>

@@ -6,6 +6,7 @@ import { formatReference } from '../../../domain/sent-items/submissionId'
 import { outboxMessages } from '../../../domain/messages/outbox'
 import { useVisibleShop } from '../../data/ShopServices'
 import { OutboxItemActions } from './OutboxItemActions'
+import { getServerClockOffsetMs } from '../../browser/serverClock'
 import { useCurrentTime } from '../../browser/useCurrentTime'
 import { useIsOutboxPersisted, useOutboxSendingStates } from './useOutbox'
 import { getReplyClock } from '../../../domain/sent-items/replyClock'
@@ -71,7 +72,7 @@ function OutboxItemPanel({ item, activity, isNew, titleLevel, actions, hasAnswer
         </Title>
         <p>{outboxMessages.formatPhaseText(phase, isPersisted)}</p>
       </div>
-      {delivery.is === 'sent' ? <ReplyDueTime {...delivery} /> : null}
+      {delivery.is === 'sent' ? <ReplyDueTime createdAt={delivery.createdAt} /> : null}
       {activity?.is === 'resting' && phase === 'resting' ? <SendCountdown until={activity.until} /> : null}
       <p className={styles.reference}>
         {outboxMessages.referenceLabel} <strong>{formatReference(submission.id)}</strong>
@@ -103,8 +104,8 @@ function SendCountdown({ until }: { until: number }) {
 const minuteMs = 60_000
 
 /** Shows when the reply is due and how much time is left, based on the server's clock. */
-function ReplyDueTime({ createdAt, clockOffsetMs }: { createdAt: number; clockOffsetMs: number }) {
-  const now = useCurrentTime(1000) + clockOffsetMs
+function ReplyDueTime({ createdAt }: { createdAt: number }) {
+  const now = useCurrentTime(secondMs, getServerClockOffsetMs)
   const { calendar } = useVisibleShop()
   const clock = getReplyClock(createdAt, now, calendar)
   return (
