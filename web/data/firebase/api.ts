@@ -1,9 +1,9 @@
 import { fetchWithTimeout } from '../../browser/fetchWithTimeout'
-import { isAppCheckDemanded } from '../../../domain/site/apiPaths'
 import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
+import { fetchWithIdToken, type TokenSource } from './fetchWithIdToken'
 
-/** A request to the functions: POST with a JSON body, or GET without; `token` is the account's identity token. */
-export type ApiCall = { body?: Readonly<Record<string, unknown>>; token?: string }
+/** A request to the functions, in the user's name if there is one: POST with a JSON body, or GET without. */
+export type ApiCall = { body?: Readonly<Record<string, unknown>>; user?: TokenSource | null }
 
 /** 'absent': this deployment has no functions. 'unreachable': try again later. 'refused' has a reason. */
 export type ApiOutcome =
@@ -15,25 +15,14 @@ export type ApiOutcome =
 const timeoutMs = 20_000
 
 /** Calls the HTTP function at a path of domain/site/apiPaths.ts. It never rejects. */
-export async function callApi(path: string, { body, token }: ApiCall = {}): Promise<ApiOutcome> {
+export async function callApi(path: string, { body, user }: ApiCall = {}): Promise<ApiOutcome> {
+  const send = (tokenHeaders: Readonly<Record<string, string>> = {}) => {
+    const headers = { ...tokenHeaders, ...(body && { 'Content-Type': 'application/json' }) }
+    const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+    return fetchWithTimeout(path, request, timeoutMs)
+  }
   try {
-    const response = await fetchWithTimeout(
-      path,
-      {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: {
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-          // A build without a key has none of this. Calls that demand a token have an account's, so Firebase is there.
-          ...(import.meta.env.VITE_APP_CHECK_SITE_KEY && isAppCheckDemanded(path)
-            ? await (await import('./appCheck')).getAppCheckHeaders()
-            : {}),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      },
-      timeoutMs,
-    )
-    return await readOutcome(response)
+    return await readOutcome(await (user ? fetchWithIdToken(user, send) : send()))
   } catch {
     return { kind: 'unreachable' }
   }

@@ -13,7 +13,7 @@ export function enableAppCheck(app: FirebaseApp, siteKey: string): void {
 }
 
 /** Returns the App Check header for a REST request; empty without a token, and the backend then decides. */
-export async function getAppCheckHeaders(): Promise<Record<string, string>> {
-  const tokenResult = appCheck && (await getToken(appCheck).catch(() => undefined))
+export async function getAppCheckHeaders(forceRefresh: boolean): Promise<Record<string, string>> {
+  const tokenResult = appCheck && (await getToken(appCheck, forceRefresh).catch(() => undefined))
   return tokenResult ? { 'X-Firebase-AppCheck': tokenResult.token } : {}
 }

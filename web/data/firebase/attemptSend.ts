@@ -18,7 +18,7 @@ export async function attemptSend(
 ): Promise<SendOutcome> {
   const sender = await resolveSender(submission.uid)
   if (!sender) return { kind: 'otherAccount' }
-  return sendSubmissionAsUser(sender.uid, submission, { token: await sender.getIdToken(), signal }, onCommit)
+  return sendSubmissionAsUser(sender.uid, submission, { user: sender, signal }, onCommit)
 }
 
 /** Creates the submission's document. If denied, reads the document: a parallel attempt may have created it. */

@@ -13,7 +13,7 @@ export async function readDigestSettings(): Promise<DigestSettings> {
   const user = await getSignedInUser()
   // The address may have been verified since, in another tab.
   await user.reload()
-  const { fields } = await readFirestoreDocument(toPath(user), await getRequestOptions(user))
+  const { fields } = await readFirestoreDocument(toPath(user), getRequestOptions(user))
   return {
     channel: parseDigestChannel(fields),
     email: user.email ?? '',
@@ -23,7 +23,7 @@ export async function readDigestSettings(): Promise<DigestSettings> {
 
 export async function chooseDigestChannel(channel: DigestChannel | null): Promise<void> {
   const user = await getSignedInUser()
-  const [path, options] = [toPath(user), await getRequestOptions(user)]
+  const [path, options] = [toPath(user), getRequestOptions(user)]
   if (channel === null) await deleteFirestoreDocument(path, options)
   else
     await writeFirestoreDocuments([{ path, fields: { channel }, serverTimeFields: ['updatedAt'] }], options)

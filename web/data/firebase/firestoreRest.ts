@@ -1,7 +1,7 @@
 import { toRecordOrEmpty } from '../../../domain/validation/fieldSchema'
 import { getFirebaseApp } from './firebaseApp'
-import { getAppCheckHeaders } from './appCheck'
 import { getEmulatorPort } from './emulatorPorts'
+import { fetchWithIdToken, type TokenSource } from './fetchWithIdToken'
 import {
   type DocumentFieldValue,
   parseTimestamp,
@@ -10,8 +10,8 @@ import {
   toRestValue,
 } from './firestoreValues'
 
-/** The user's ID token and a signal that aborts the request. */
-export type FirestoreRequestOptions = { token: string; signal: AbortSignal }
+/** The user who makes the request, and a signal that aborts it. */
+export type FirestoreRequestOptions = { user: TokenSource; signal: AbortSignal }
 
 /** An error response of the Firestore REST API; `status` is a google.rpc.Code such as PERMISSION_DENIED. */
 export class FirestoreRestError extends Error {
@@ -99,18 +99,16 @@ function getFirstItem(list: unknown): unknown {
 async function postToFirestore(
   method: 'batchGet' | 'commit',
   body: object,
-  { token, signal }: FirestoreRequestOptions,
+  { user, signal }: FirestoreRequestOptions,
 ): Promise<unknown> {
-  const response = await fetch(`${getFirestoreOrigin()}/v1/${getDocumentsRoot()}:${method}`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${token}`,
-      'Content-Type': 'application/json',
-      ...(import.meta.env.VITE_APP_CHECK_SITE_KEY ? await getAppCheckHeaders() : {}),
-    },
-    body: JSON.stringify(body),
-    signal,
-  })
+  const response = await fetchWithIdToken(user, (tokenHeaders) =>
+    fetch(`${getFirestoreOrigin()}/v1/${getDocumentsRoot()}:${method}`, {
+      method: 'POST',
+      headers: { ...tokenHeaders, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal,
+    }),
+  )
   const responseBody: unknown = await response.json().catch(() => null)
   if (!response.ok) throw new FirestoreRestError(parseErrorStatus(responseBody) ?? `HTTP ${response.status}`)
   return responseBody

@@ -60,7 +60,7 @@ export function readOrderListTime(userID: string, signal: AbortSignal): Promise<
 async function readChangeTime(userID: string, signal: AbortSignal): Promise<number> {
   const user = await getSignedInUser(userID)
   const path = toPath(user)
-  const options = { token: await user.getIdToken(), signal, fieldPaths: [timeField] }
+  const options = { user, signal, fieldPaths: [timeField] }
   const { timestamps } = await readFirestoreDocumentTimestamps([path], options)
   return timestamps.get(path)?.[timeField] ?? 0
 }
@@ -70,7 +70,7 @@ async function attemptUpdate(
   merge: MergeOrderItemsFunction,
   signal: AbortSignal,
 ): Promise<OrderItem[]> {
-  const options = { token: await user.getIdToken(), signal }
+  const options = { user, signal }
   const { fields, precondition } = await readFirestoreDocument(toPath(user), options)
   if (hasLaterForm(fields)) throw new Error('A later release has written this list.')
   const stored = parseSerializedOrderItems(fields.items)

@@ -27,7 +27,7 @@ export function getPushDeviceId(endpoint: string): Promise<string> {
 /** Whether the user's device is registered: 'foreign' if it is registered for another account. */
 export async function findPushDevice(user: User, id: string): Promise<'own' | 'foreign' | 'none'> {
   try {
-    const { timestamps } = await readFirestoreDocumentTimestamps([toPath(id)], await getRequestOptions(user))
+    const { timestamps } = await readFirestoreDocumentTimestamps([toPath(id)], getRequestOptions(user))
     return timestamps.size > 0 ? 'own' : 'none'
   } catch (error) {
     if (error instanceof FirestoreRestError && error.status === 'PERMISSION_DENIED') return 'foreign'
@@ -46,18 +46,18 @@ export async function createPushDevice(
     serverTimeFields: ['createdAt'],
     precondition: { exists: false } as const,
   }
-  await writeFirestoreDocuments([document], await getRequestOptions(user))
+  await writeFirestoreDocuments([document], getRequestOptions(user))
 }
 
 export async function deletePushDevice(user: User, id: string): Promise<void> {
-  await deleteFirestoreDocument(toPath(id), await getRequestOptions(user))
+  await deleteFirestoreDocument(toPath(id), getRequestOptions(user))
 }
 
-/** The user's token, and a signal that ends a request after 15 s. */
-export async function getRequestOptions(user: User): Promise<FirestoreRequestOptions> {
+/** The user, and a signal that ends a request after 15 s. */
+export function getRequestOptions(user: User): FirestoreRequestOptions {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), timeoutMs)
-  return { token: await user.getIdToken(), signal: controller.signal }
+  return { user, signal: controller.signal }
 }
 
 function toPath(id: string): string {

@@ -4,6 +4,7 @@ import {
   GoogleAuthProvider,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
+  type User,
 } from 'firebase/auth'
 import { hasSentAsGuest } from '../session/sentAsGuest'
 import { getFirebaseAuth, getGuestAuth } from './firebaseAuth'
@@ -24,10 +25,9 @@ export async function reauthenticateThroughGoogle(): Promise<void> {
   )
 }
 
-/** The identity tokens of the sessions in this browser: the guest's, then the visitor's. */
-export async function getSessionTokens(): Promise<string[]> {
+/** The users of the sessions in this browser: the guest, then the visitor. */
+export async function getSessionUsers(): Promise<User[]> {
   const auths = hasSentAsGuest() ? [getGuestAuth(), getFirebaseAuth()] : [getFirebaseAuth()]
   await Promise.all(auths.map((auth) => auth.authStateReady()))
-  const users = auths.map((auth) => auth.currentUser).filter((user) => user !== null)
-  return Promise.all(users.map((user) => user.getIdToken()))
+  return auths.map((auth) => auth.currentUser).filter((user) => user !== null)
 }

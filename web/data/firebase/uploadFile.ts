@@ -1,14 +1,15 @@
 import {
   ref,
   uploadBytesResumable,
-  type UploadTask,
   connectStorageEmulator,
   type FirebaseStorage,
   getStorage,
+  StorageError,
 } from 'firebase/storage'
 import { getUploadPath } from '../../../domain/catalogue/publishing/pictureUpload'
 import { getEmulatorPort } from './emulatorPorts'
 import { getFirebaseApp } from './firebaseApp'
+import { getFirebaseAuth } from './firebaseAuth'
 
 /** A photograph or certificate to upload. `uploadId` names its file; `signal` gives the upload up. */
 export type FileUpload = {
@@ -20,39 +21,35 @@ export type FileUpload = {
   signal: AbortSignal
 }
 
-export async function uploadFile({
-  productId,
-  uploadId,
-  file,
-  onProgress,
-  signal,
-}: FileUpload): Promise<void> {
+/** Uploads a file; if the server refuses the ID token, once more with a new one, as fetchWithIdToken does. */
+export async function uploadFile(upload: FileUpload): Promise<void> {
+  try {
+    await attemptUpload(upload)
+  } catch (error) {
+    if (!(error instanceof StorageError && error.status === 401)) throw error
+    await getFirebaseAuth().currentUser?.getIdToken(true)
+    await attemptUpload(upload)
+  }
+}
+
+async function attemptUpload({ productId, uploadId, file, onProgress, signal }: FileUpload): Promise<void> {
   const reference = ref(getFirebaseStorage(), getUploadPath(productId, uploadId))
   const task = uploadBytesResumable(reference, file, { contentType: file.type })
   signal.addEventListener('abort', () => task.cancel())
   task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
     onProgress(Math.floor((100 * bytesTransferred) / totalBytes)),
   )
-  const stopPausing = pauseWhileOffline(task)
+  // Between its tries, the Storage SDK waits longer and longer: a pause that ends at once makes it try now.
+  const tryNow = () => {
+    task.pause()
+    task.resume()
+  }
+  const ended = new AbortController()
+  addEventListener('online', tryNow, { signal: ended.signal })
   try {
     await task
   } finally {
-    stopPausing()
-  }
-}
-
-/** Pauses the upload while the browser is offline: the Storage SDK would wait longer and longer between its tries. */
-function pauseWhileOffline(task: UploadTask): () => void {
-  const update = () => {
-    if (navigator.onLine) task.resume()
-    else task.pause()
-  }
-  update()
-  addEventListener('online', update)
-  addEventListener('offline', update)
-  return () => {
-    removeEventListener('online', update)
-    removeEventListener('offline', update)
+    ended.abort()
   }
 }
 

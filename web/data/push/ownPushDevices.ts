@@ -16,7 +16,7 @@ export async function fetchOwnPushDevices(): Promise<OwnPushDevice[] | null> {
   try {
     const user = await getSignedInUser()
     if (!user) return null
-    const outcome = await callApi(apiPaths.devices, { token: await user.getIdToken() })
+    const outcome = await callApi(apiPaths.devices, { user })
     return outcome.kind === 'answered' ? parseDevices(outcome.body) : null
   } catch {
     return null

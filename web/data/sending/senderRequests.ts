@@ -1,3 +1,4 @@
+import type { User } from 'firebase/auth'
 import { parseQuoteAnswerOutcome, type QuoteAnswerOutcome } from '../../../domain/conversation/quoteAnswer'
 import {
   parseQuestionOutcome,
@@ -18,18 +19,18 @@ export type SenderRequestOutcome =
   | { kind: 'refused'; reason: string }
   | { kind: 'unreachable' }
 
-/** Attempts once to send it, with the account's token unless a status link names the item. Never rejects. */
+/** Attempts once to send it, in the account's name unless a status link names the item. Never rejects. */
 export async function sendSenderRequest(request: SenderRequest): Promise<SenderRequestOutcome> {
   try {
-    const token = 'token' in request ? undefined : await getIdToken()
+    const user = 'token' in request ? null : await getUser()
     const path = 'answer' in request ? apiPaths.quoteAnswer : apiPaths.question
-    const result = await callApi(path, { body: request, ...(token !== undefined && { token }) })
+    const result = await callApi(path, { body: request, user })
     if (result.kind === 'refused' && [400, 401, 404].includes(result.status))
       return { kind: 'refused', reason: result.reason }
     if (result.kind !== 'answered') return { kind: 'unreachable' }
     return toOutcome('answer' in request ? parseQuoteAnswer(result.body) : parseQuestionOutcome(result.body))
   } catch {
-    // The identity token has expired and could not be refreshed.
+    // The code of Firebase Auth did not load.
     return { kind: 'unreachable' }
   }
 }
@@ -47,7 +48,7 @@ function toOutcome(parsed: QuestionOutcome | { outcome: QuoteAnswerOutcome } | n
 }
 
 // The page of a status link downloads nothing of Firebase.
-async function getIdToken(): Promise<string | undefined> {
+async function getUser(): Promise<User | null> {
   const { getFirebaseAuth } = await import('../firebase/firebaseAuth')
-  return getFirebaseAuth().currentUser?.getIdToken()
+  return getFirebaseAuth().currentUser
 }

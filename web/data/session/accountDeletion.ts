@@ -4,6 +4,7 @@ import {
 } from '../../../domain/account/accountDeletion'
 import { apiPaths } from '../../../domain/site/apiPaths'
 import { callApi } from '../firebase/api'
+import type { TokenSource } from '../firebase/fetchWithIdToken'
 import { loadFirebaseModule } from '../firebase/loadFirebaseModule'
 
 const loadReauthentication = () => loadFirebaseModule(() => import('../firebase/reauthentication'))
@@ -29,18 +30,18 @@ export async function checkAccountDeletion(): Promise<'offered' | 'absent' | 'un
 }
 
 export async function deleteAccounts(): Promise<AccountDeletionResult | null> {
-  const { getSessionTokens } = await loadReauthentication()
+  const { getSessionUsers } = await loadReauthentication()
   let result: AccountDeletionResult | null = 'complete'
-  for (const token of await getSessionTokens()) {
-    const next = await deleteAccount(token)
+  for (const user of await getSessionUsers()) {
+    const next = await deleteAccount(user)
     if (next !== 'complete' && next !== 'pending') return next
     if (next === 'pending') result = next
   }
   return result
 }
 
-async function deleteAccount(token: string): Promise<AccountDeletionResult | null> {
-  const outcome = await callApi(apiPaths.deleteAccount, { token, body: {} })
+async function deleteAccount(user: TokenSource): Promise<AccountDeletionResult | null> {
+  const outcome = await callApi(apiPaths.deleteAccount, { user, body: {} })
   if (outcome.kind === 'answered') return parseAccountDeletionResult(outcome.body)
   return outcome.kind === 'refused' ? parseAccountDeletionResult({ reason: outcome.reason }) : null
 }
