@@ -12,6 +12,8 @@ configure({ asyncUtilTimeout: 20_000 })
 beforeEach(() => {
   // Only the clock: the timers of the screens and of the tests run as they are.
   vi.useFakeTimers({ toFake: ['Date'] })
+  // No test depends on what may listen on this machine.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   recordConsoleMessages()
 })
 

@@ -1,3 +1,5 @@
+import { isConnected } from './isConnected'
+
 // The wait before each retry, and whether to fetch all program files of the page again or only the latest ones. An earlier
 // prefetch may have cached a wrong answer, which Chrome does not list again, so the last retry fetches all files.
 const retries = [
@@ -15,7 +17,7 @@ export async function importAgain<Module>(load: () => Promise<Module>): Promise<
     try {
       return await load()
     } catch (error) {
-      if (!navigator.onLine) throw error
+      if (!(await isConnected())) throw error
       if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
       await refetchFiles(isAllFiles ? 0 : startedAt)
     }

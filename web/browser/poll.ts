@@ -24,7 +24,7 @@ const returnEvents = ['visibilitychange', 'focus', 'online', 'pageshow'] as cons
 const inputEvents = ['pointerdown', 'keydown'] as const
 const otherUseEvents = ['pointermove', 'scroll'] as const
 
-/** Calls `check` at intervals while the page is visible, online and used, and when the visitor returns to it. */
+/** Calls `check` at intervals while the page is visible and used, and when the visitor returns to it. */
 export function poll(check: () => Promise<unknown>, options: PollOptions): Poll {
   const { intervalMs, maxIntervalMs = intervalMs, unused, withDataSaver } = options
   const controller = new AbortController()
@@ -43,7 +43,7 @@ export function poll(check: () => Promise<unknown>, options: PollOptions): Poll 
   }
   /** The time until the next check; Infinity while there is none to come. */
   const getWaitMs = () => {
-    if (controller.signal.aborted || document.hidden || !navigator.onLine) return Infinity
+    if (controller.signal.aborted || document.hidden) return Infinity
     const intervalEndsAt = isSaving() ? Infinity : intervalStartedAt + getIntervalMs()
     return Math.max(0, Math.min(intervalEndsAt, broughtForwardTo) - performance.now())
   }

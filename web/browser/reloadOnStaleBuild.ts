@@ -1,10 +1,9 @@
 import { pageCachePrefix } from './serviceWorkerConfig'
 import { importAgain } from './importAgain'
+import { isSiteReachable } from './isConnected'
 import { createSafeStorage } from './safeStorage'
-import { fetchWithTimeout } from './fetchWithTimeout'
 
 const storageKey = 'reloadedFor'
-const reachabilityTimeoutMs = 5000
 const storage = createSafeStorage(() => sessionStorage)
 
 /**
@@ -23,7 +22,7 @@ export async function importWithReload<Module>(load: () => Promise<Module>): Pro
   }
 }
 
-/** Reloads the page only if the site is reachable, because a reload while offline would lose the page. */
+/** Reloads the page only if the site answers without an error: a reload would otherwise lose the page. */
 export async function reloadIfReachable(): Promise<boolean> {
   const isReachable = await isSiteReachable()
   if (isReachable) await reloadFromNetwork()
@@ -41,15 +40,6 @@ async function clearCachedPages() {
   const names = await caches.keys()
   await Promise.all(
     names.filter((name) => name.startsWith(pageCachePrefix)).map((name) => caches.delete(name)),
-  )
-}
-
-function isSiteReachable(): Promise<boolean> {
-  if (!navigator.onLine) return Promise.resolve(false)
-  // Do not reload when the server answers with an error status: the reload would show an error page.
-  return fetchWithTimeout('/', { method: 'HEAD', cache: 'no-store' }, reachabilityTimeoutMs).then(
-    ({ ok }) => ok,
-    () => false,
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { getMapEmbedUrl, getMapUrl } from '../../domain/site/businessDetails'
 import { layoutMessages } from '../../domain/messages/layout'
+import { isConnected } from '../browser/isConnected'
 import { Button } from './Button'
 import { Icon } from './Icon'
 import { pinIcon } from './icons'
@@ -10,14 +11,14 @@ import styles from './BusinessMap.module.css'
 /** A drawn map. OpenStreetMap loads only on request, because most visitors pay for mobile data. */
 export function BusinessMap({ size }: { size: 'small' | 'large' }) {
   const [view, setView] = useState<'map' | 'offline'>()
-  const showMap = () => setView(navigator.onLine ? 'map' : 'offline')
+  const showMap = async () => setView((await isConnected()) ? 'map' : 'offline')
   return (
     <div className={styles[size]}>
       <div className={styles.frame}>
         {view === 'map' ? (
           <EmbeddedMap />
         ) : (
-          <MapPlaceholder isOffline={view === 'offline'} onShowMap={showMap} />
+          <MapPlaceholder isOffline={view === 'offline'} onShowMap={() => void showMap()} />
         )}
       </div>
       <a className={styles.out} href={getMapUrl()} target="_blank" rel="noopener noreferrer">

@@ -42,7 +42,7 @@ describe('what the desk keeps on a device', () => {
     expect(Object.keys(localStorage)).toEqual(['orderList'])
   })
 
-  test('is deleted after a week, but not whose it is, nor while another tab uses it', async () => {
+  test('is deleted after a week, but not whose it is, nor while another tab uses it, nor without a connection', async () => {
     await limitAgeOfKeptDocuments()
     databases = ['firestore/[DEFAULT]/demo/main']
     rememberStaff('sola')
@@ -54,6 +54,11 @@ describe('what the desk keeps on a device', () => {
     await limitAgeOfKeptDocuments()
     expect(databases).toHaveLength(1)
     isInUse = false
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await limitAgeOfKeptDocuments()
+    expect(databases).toHaveLength(1)
+    // Some browsers say 'offline' on a connected device.
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
     await limitAgeOfKeptDocuments()
     expect(databases).toEqual([])
     expect(wasStaff('sola')).toBe(true)

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { createRequest } from './memory/deskState'
+import { toClaim } from './memory/createMemoryDesk'
+import { createRequest, sola } from './memory/deskState'
 import { renderDesk, renderInbox, renderItem } from './renderDesk'
 
 const offline = "You're offline. This is the desk as of 13:00."
@@ -41,6 +42,17 @@ describe('the line about the connection', () => {
     expect(screen.queryByText(/offline/i)).toBeNull()
     desk.setConnection('online')
     expect(screen.queryByText(connecting)).toBeNull()
+  })
+
+  test('says nothing of a browser that calls itself offline while the server answers, and a claim is written', async () => {
+    const item = createRequest()
+    const { desk, user, article } = await renderItem(item)
+    desk.setConnection('online', false)
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
+    await user.click(article.getByRole('button', { name: 'Claim' }))
+    await article.findByText('You are answering')
+    expect(desk.getFields(item).claimedBy).toEqual(toClaim(sola))
+    expect(screen.queryByText(/offline|connecting/i)).toBeNull()
   })
 
   test('says of a page that was loaded offline that the device has kept what it shows', async () => {

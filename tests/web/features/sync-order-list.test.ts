@@ -120,6 +120,15 @@ describe('An account list that is unreachable while the device is online', () =>
   })
 })
 
+test('A list is saved from a connected device whose browser says that it is offline', async () => {
+  const { add } = await startSync()
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
+  add('1')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(account.items).toEqual([createItem('1', 1)])
+})
+
 test('Sign-out in another tab during a sync leaves none of the account in this browser', async () => {
   const { add, readList, readAuth, signOutInOtherTab } = await startSync()
   let answerSave: (items: OrderItem[]) => void = () => undefined

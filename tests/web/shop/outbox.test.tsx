@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fillFields, press, readFields } from './formFields'
 import { ada } from './memorySession'
 import { openingHour, renderShop } from './renderShop'
@@ -33,6 +33,15 @@ describe('The outbox', () => {
     const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
     await user.click(navigation.getByRole('link', { name: 'Request Product(s)' }))
     await screen.findByText(/^Your request \w{6} was sent /)
+  })
+
+  test('sends from a connected device whose browser says that it is offline', async () => {
+    const { setOnline, arrived } = await renderShop(path)
+    setOnline(false)
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
+    fillAndSubmit(requestForm)
+    await findSentHeading()
+    expect(arrived).toHaveLength(1)
   })
 
   test.each(['unreachable', 'never'] as const)(

@@ -22,7 +22,6 @@ export type ShopOptions = MemoryShopOptions & {
 /** Opens the shop at a path: its routes, its Redux store, and services in memory. */
 export async function renderShop(path: string, { now = openingHour, stored, ...options }: ShopOptions = {}) {
   vi.setSystemTime(now)
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   history.replaceState(null, '', path)
   const storage = options.storage ?? createMemoryStorage({ ...toStoredTexts(options), ...stored })
   const shop = createMemoryShop({ ...options, storage })

@@ -1,3 +1,4 @@
+import { isConnected } from '../../browser/isConnected'
 import { listLocalStorageKeys, safeLocalStorage } from '../../browser/safeStorage'
 import { withTimeout } from '../../browser/withTimeout'
 
@@ -51,7 +52,7 @@ export async function limitAgeOfKeptDocuments(): Promise<void> {
 
 async function forgetIfOld(): Promise<void> {
   const startedAt = Number(safeLocalStorage.read(startedKey) ?? 0)
-  if (Date.now() - startedAt < maxAgeMs || !navigator.onLine) return
+  if (Date.now() - startedAt < maxAgeMs || !(await isConnected())) return
   const staffUid = safeLocalStorage.read(staffKey)
   await forgetKeptDocuments()
   safeLocalStorage.write(startedKey, String(Date.now()))

@@ -1,3 +1,4 @@
+import { isConnected } from '../../browser/isConnected'
 import { withTimeout } from '../../browser/withTimeout'
 import type { Submission, SendOutcome } from '../../../domain/sending/submission'
 import type { SendingService } from '../ShopServices'
@@ -12,12 +13,12 @@ const permanentErrorCodes = [
   'auth/admin-restricted-operation',
 ]
 
-/** Attempts to send a submission once; never rejects, and resolves within 20 s. */
+/** Attempts to send a submission once; never rejects, and resolves within 25 s. */
 export async function sendSubmission(
   { attemptSend }: SendingService,
   submission: Submission,
 ): Promise<SendOutcome> {
-  if (!navigator.onLine) return { kind: 'unreachable', mayHaveArrived: false }
+  if (!(await isConnected())) return { kind: 'unreachable', mayHaveArrived: false }
   const abortController = new AbortController()
   let mayHaveArrived = false
   const onCommit = () => {

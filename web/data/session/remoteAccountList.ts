@@ -1,3 +1,4 @@
+import { isConnected } from '../../browser/isConnected'
 import { withTimeout } from '../../browser/withTimeout'
 import type { OrderItem } from '../../../domain/order-list/orderItems'
 import type { AccountListService, MergeOrderItemsFunction } from '../ShopServices'
@@ -18,7 +19,7 @@ export function readAccountOrderListTime(accountList: AccountListService, userID
 }
 
 async function request<Result>(send: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  if (!navigator.onLine) throw new Error('This device is offline.')
+  if (!(await isConnected())) throw new Error('This device is offline.')
   return withTimeout(
     send(AbortSignal.timeout(timeoutMs)),
     timeoutMs,

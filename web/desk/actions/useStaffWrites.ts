@@ -1,6 +1,5 @@
 import { useSharedState } from '../staff/SharedStateContext'
 import { useSyncExternalStore } from 'react'
-import { useOnlineStatus } from '../../browser/useOnlineStatus'
 import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 import { createDocumentId } from '../../data/sending/createDocumentId'
 import { useStaff } from '../../data/desk/DeskServices'
@@ -24,12 +23,11 @@ export function useStaffWrites(): StaffWrites {
   const { staff } = useStaff()
   const { queue, retryLoop } = useSharedState()
   const { entries, isUnreachable, isWriting } = useSyncExternalStore(queue.subscribe, queue.getState)
-  const isOnline = useOnlineStatus()
   const own = entries.filter((entry) => entry.staff.uid === staff.uid)
   return {
     waiting: own
       .filter(({ lostMessage }) => lostMessage === null)
-      .map((entry) => ({ ...entry, needsConnection: !isOnline || isUnreachable })),
+      .map((entry) => ({ ...entry, needsConnection: isUnreachable })),
     lost: own.filter(({ lostMessage }) => lostMessage !== null),
     isWriting,
     submit: (key, write) => {

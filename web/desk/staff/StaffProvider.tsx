@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { defaultCalendar } from '../../../domain/opening-hours/calendar'
+import { isConnected } from '../../browser/isConnected'
 import { createRetryLoop, type RetryLoop } from '../../browser/createRetryLoop'
 import { listLocalStorageKeys, safeLocalStorage } from '../../browser/safeStorage'
 import { withTabLock } from '../../browser/withTabLock'
@@ -75,7 +76,7 @@ function createQueue({ writeAction, writeNote, refreshCounts }: StaffServices) {
     storage: safeLocalStorage,
     perform: async ({ id, key, write }) => {
       // Firestore would try for ten seconds, and the queue would wait for it after the reconnect.
-      if (!navigator.onLine) return { kind: 'unreachable' }
+      if (!(await isConnected())) return { kind: 'unreachable' }
       if (write.type === 'note') return writeNote(key, { noteId: id, text: write.text })
       const outcome = await writeAction(key, { id, action: write })
       // The item may no longer wait.

@@ -15,10 +15,9 @@ export type Connection = {
 /** Returns the connection of the desk; `isAnswered` is whether the server has confirmed what the screen shows. */
 export function useConnection(isAnswered: boolean): Connection {
   const isOnline = useOnlineStatus()
-  const isLive = isOnline && isAnswered
   const isLate = useIsLate(!isAnswered)
-  const lostAt = useLastEnd(isLive)
-  const state = getState({ isOnline, isLate, wasLive: isLive || lostAt !== null })
+  const lostAt = useLastEnd(isAnswered)
+  const state = getState({ isOnline: isOnline || isAnswered, isLate, wasLive: isAnswered || lostAt !== null })
   return useMemo(() => ({ state, lostAt }), [state, lostAt])
 }
 

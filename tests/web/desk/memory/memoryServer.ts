@@ -28,11 +28,12 @@ export function createMemoryServer(initial: Partial<DeskState>) {
       state = { ...state, ...change(state) }
       if (snapshot.isCurrent) show(true)
     },
-    setConnection: (connection: Connection) => {
-      Object.defineProperty(navigator, 'onLine', { value: connection !== 'offline', configurable: true })
+    /** `onLine` is what the browser says of the connection. */
+    setConnection: (connection: Connection, onLine = connection !== 'offline') => {
+      Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true })
       show(connection === 'online')
       act(() => {
-        dispatchEvent(new Event(connection === 'offline' ? 'offline' : 'online'))
+        dispatchEvent(new Event(onLine ? 'online' : 'offline'))
       })
     },
     /** Returns what `read` finds, updated live. `dependencies` are what `read` uses. */

@@ -36,10 +36,10 @@ export function isStorable({ productId, input }: ProductEdit): boolean {
   return findDraftErrors(productId, toDraftFields(input)).length === 0
 }
 
-/** Makes the write that a form needs now; null if none is needed, or none is possible. */
+/** Makes the write that a form needs now; null if it needs none, or its draft cannot be stored. */
 export function writeNeededDraft(context: WriteContext): Promise<CatalogueWriteOutcome> | null {
   const { edit, savedInput } = context.getSnapshot()
-  if (!edit || !navigator.onLine || hasConflict(edit) || isSaved(edit, savedInput)) return null
+  if (!edit || hasConflict(edit) || isSaved(edit, savedInput)) return null
   const isDeleted = getNeededWrite(edit) === 'delete'
   return isDeleted || isStorable(edit) ? writeDraft(context, edit, isDeleted) : null
 }
