@@ -27,7 +27,7 @@ beforeEach(() => {
 describe('A stored token that the server refuses', () => {
   const { signal } = new AbortController()
 
-  test.each<[string, () => Promise<unknown>]>([
+  test.each([
     ['the functions', () => callApi(apiPaths.resend, { user, body: {} })],
     ['Firestore', () => readFirestoreDocument('orderLists/ada', { user, signal })],
   ])('is replaced once, and the request to %s repeated', async (_, send) => {
