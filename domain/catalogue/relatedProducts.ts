@@ -102,5 +102,5 @@ function scoreGrades(grades: readonly Grade[], others: readonly Grade[]): number
 type Candidate = { index: number; score: number }
 
 function addCandidate(best: readonly Candidate[], candidate: Candidate): Candidate[] {
-  return [...best, candidate].toSorted((a, b) => b.score - a.score).slice(0, relatedProductCount)
+  return [...best, candidate].sort((a, b) => b.score - a.score).slice(0, relatedProductCount)
 }

@@ -18,7 +18,7 @@ export function getQuoteState(
   now: number,
 ): QuoteState {
   if (item.accepted?.replyId === id) return 'accepted'
-  if (listQuotes(replies).at(-1)?.id !== id) return 'replaced'
+  if (listQuotes(replies).pop()?.id !== id) return 'replaced'
   if (item.status === 'closed') return 'closed'
   if (item.status !== 'answered') return 'withdrawn'
   if (now >= quote.validUntil.getTime()) return 'expired'

@@ -70,7 +70,7 @@ function isStaffReplyKind(value: unknown): value is StaffReplyKind {
 export function sortReplies<Sorted extends Pick<Reply, 'createdAt' | 'id'>>(
   replies: readonly Sorted[],
 ): Sorted[] {
-  return replies.toSorted(
+  return [...replies].sort(
     (first, second) =>
       first.createdAt.getTime() - second.createdAt.getTime() || (first.id < second.id ? -1 : 1),
   )

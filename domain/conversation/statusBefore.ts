@@ -15,7 +15,7 @@ export function getFieldsBeforeReply(
   thread: readonly Reply[],
 ): { status: SentItem['status']; answer?: null; promisedAt?: null } {
   const earlier = thread.slice(0, -1)
-  if (thread.at(-1)?.kind === 'holding') return { status: item.status, promisedAt: null }
+  if (thread[earlier.length]?.kind === 'holding') return { status: item.status, promisedAt: null }
   if (item.status === 'accepted') return { status: item.status }
   return {
     status: isAnsweredBy(item, earlier) ? 'answered' : 'new',

@@ -6,7 +6,7 @@ import type { SentItem } from '../sent-items/sentItem'
 export function sortOpenFirst<Item extends Pick<SentItem, 'status' | 'createdAt'>>(
   items: readonly Item[],
 ): Item[] {
-  return items.toSorted(
+  return [...items].sort(
     (first, second) =>
       Number(isOpen(second)) - Number(isOpen(first)) ||
       second.createdAt.getTime() - first.createdAt.getTime(),

@@ -26,7 +26,7 @@ export function parseCustomerNote(stored: unknown): CustomerNote | null {
  */
 export function findNewestNote(notes: readonly (CustomerNote | null)[]): CustomerNote | null {
   const known = notes.filter((note) => note !== null)
-  return known.toSorted((first, second) => second.updatedAt.getTime() - first.updatedAt.getTime())[0] ?? null
+  return known.sort((first, second) => second.updatedAt.getTime() - first.updatedAt.getTime())[0] ?? null
 }
 
 /** The most numbers and addresses of one customer: so many documents a commit writes with its rules. */

@@ -35,7 +35,7 @@ export function summarizeDeliveries(deliveries: readonly Delivery[], now: number
     titles.flatMap(([kind, title]) => {
       const newestFirst = deliveries
         .filter((delivery) => delivery.kind === kind)
-        .toSorted((first, second) => second.updatedAt.getTime() - first.updatedAt.getTime())
+        .sort((first, second) => second.updatedAt.getTime() - first.updatedAt.getTime())
       return summarize(title, newestFirst, now) ?? []
     })
   return { toSender: summarizeAll(senderTitles), toBusiness: summarizeAll(businessTitles) }

@@ -30,7 +30,7 @@ export function listWeekHourRows(dayRows: readonly FigureRow[]): FigureRow[] {
     const daysOfWeekday = dayRows.filter(({ key }) => getWeekday(key) === weekday)
     const rows = toRows(getCounters(sumRows(daysOfWeekday), 'hours'))
     return rows
-      .toSorted((first, second) => Number(first.key) - Number(second.key))
+      .sort((first, second) => Number(first.key) - Number(second.key))
       .map(({ key, counters }) => ({ key: `${weekday}-${key}`, counters }))
   })
 }
@@ -47,7 +47,7 @@ export function listStaffRows(total: Counters): (FigureRow & { name: string })[]
     key,
     counters,
   }))
-  const names = new Map(named.toReversed().map(({ uid, name }) => [uid, name]))
+  const names = new Map([...named].reverse().map(({ uid, name }) => [uid, name]))
   const rows = [...names].map(([uid, name]) => ({
     key: uid,
     name,
@@ -66,7 +66,7 @@ function toRows(counters: Counters): FigureRow[] {
 }
 
 function sortByCount<Row extends FigureRow>(rows: readonly Row[], names: readonly string[]): Row[] {
-  return rows.toSorted((first, second) => {
+  return [...rows].sort((first, second) => {
     const name = names.find((each) => getCount(first.counters, each) !== getCount(second.counters, each))
     return name === undefined ? 0 : getCount(second.counters, name) - getCount(first.counters, name)
   })

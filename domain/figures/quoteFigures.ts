@@ -76,6 +76,6 @@ export function listQuotedProducts(total: Counters): QuotedProduct[] {
       quoted: getCount(quoted, productId),
       accepted: getCount(accepted, productId),
     }))
-    .toSorted((first, second) => second.quoted - first.quoted)
+    .sort((first, second) => second.quoted - first.quoted)
     .slice(0, maxQuotedProducts)
 }

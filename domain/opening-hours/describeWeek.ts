@@ -9,7 +9,7 @@ export function describeWeek({ week }: Calendar): WeekRow[] {
   const rows: { first: string; last: string; hours: string }[] = []
   weekdayNames.forEach((day, index) => {
     const hours = formatDayHours(week[index] ?? null)
-    const row = rows.at(-1)
+    const row = rows[rows.length - 1]
     if (row?.hours === hours) row.last = day
     else rows.push({ first: day, last: day, hours })
   })

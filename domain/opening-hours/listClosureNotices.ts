@@ -28,7 +28,7 @@ function formatPeriod({ first, last, note }: ClosedPeriod, today: number): strin
 function listClosedPeriods(calendar: Calendar): ClosedPeriod[] {
   const periods: ClosedPeriod[] = []
   for (const { day, note } of listClosedDays(calendar)) {
-    const period = periods.at(-1)
+    const period = periods[periods.length - 1]
     if (period && period.last === day - 1 && period.note === note) period.last = day
     else periods.push({ first: day, last: day, note })
   }

@@ -22,12 +22,16 @@ export function parseOrderListText(text: string, reader: ListReader): ParsedOrde
   return { items, unreadTexts }
 }
 
+// A comma between two digits belongs to a number.
+const partPattern = /(?:\d,(?=\d)|[^;,])+/g
+
 /** Reads the lines of a text, each in several segments where it names several products. */
 export function readSegments(text: string, reader: ListReader): ReadSegment[] {
   return splitAt(text, '\n').flatMap((line) => {
     const exact = readSegment(line, { ...reader, findWritten: () => undefined })
     if (exact.item) return [exact]
-    const segments = splitAt(line, /;|,(?!\d)|(?<!\d),/).flatMap((part) => readPart(part, reader))
+    const parts = line.match(partPattern) ?? []
+    const segments = parts.flatMap((part) => readPart(part.trim(), reader))
     return segments.some(({ item }) => item) ? segments : [readSegment(line, reader)]
   })
 }

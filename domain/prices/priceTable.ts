@@ -14,7 +14,7 @@ const columnNames = ['id', 'name', 'unit', 'price'] as const
 
 /** Formats the products with their prices as CSV for spreadsheets, by id; comparePriceFile reads it back. */
 export function formatPriceTable(products: readonly PricedProduct[], amounts: PriceAmounts): string {
-  const sorted = products.toSorted((first, second) => Number(first.id) - Number(second.id))
+  const sorted = [...products].sort((first, second) => Number(first.id) - Number(second.id))
   const rows = sorted.map(({ id, name, unit }) => {
     const amount = amounts.get(id)
     return [id, name, unit, amount === undefined ? '' : formatNairaInput(amount)]

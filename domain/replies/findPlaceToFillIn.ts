@@ -2,7 +2,7 @@
 export type PlaceToFillIn = { text: string; start: number }
 
 // '{your answer}', or '…' between spaces or on a line of its own.
-const placePattern = /\{[^{}\n]*\p{L}[^{}\n]*\}|(?<!\S)(?:…|\.{3,})(?!\S)/u
+const placePattern = /\{[^{}\n]*\p{L}[^{}\n]*\}|(?:^|\s)(?:…|\.{3,})(?!\S)/u
 
 /**
  * Finds the first place to fill in, such as '{your answer}' or a bare '…'. What stands in `sendersTexts` is none: a
@@ -16,5 +16,7 @@ export function findPlaceToFillIn(text: string, sendersTexts: readonly string[])
   let searched = text
   for (const own of ownPlaces) searched = searched.replaceAll(own, 'x'.repeat(own.length))
   const place = placePattern.exec(searched)
-  return place && { text: place[0], start: place.index }
+  if (!place) return null
+  const found = place[0].trimStart()
+  return { text: found, start: place.index + place[0].length - found.length }
 }

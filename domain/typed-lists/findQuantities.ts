@@ -5,14 +5,14 @@ import { findMeasure } from './measures'
 type QuantityAt = Quantity & { start: number; end: number }
 
 // A number behind a letter or a currency sign is no quantity: 'B12', '₦500'.
-const numberPattern =
-  /(?<![\p{L}\p{M}\p{N}₦$#+]|\d[.,/])(?:[x×*]\s*)?((?:\d+\s+)?\d+\s*\/\s*\d+|\d*\s*[½¼¾]|\d+(?:[.,]\d+)*|(?<!\.)\.\d+)/giu
+const noStartPattern = /(?:[\p{L}\p{M}\p{N}₦$#+]|\d[.,/])[^]$|\.\.$/u
+const numberPattern = /(?:[x×*]\s*)?((?:\d+\s+)?\d+\s*\/\s*\d+|\d*\s*[½¼¾]|\d+(?:[.,]\d+)*|\.\d+)/iuy
 const nextWordsPattern = /^(\s*)([\p{L}\p{M}]+)\.?(?:\s+([\p{L}\p{M}]+))?/u
 const halfMorePattern = /^\s*(?:and|n|&)\s*½/i
 
 /** Finds the quantities in a text, with their places: '2 kg', 'x 3', '1 litre and ½'. */
 export function findQuantities(text: string): QuantityAt[] {
-  return [...text.matchAll(numberPattern)].flatMap(({ 0: { length }, 1: number = '', index: start }) => {
+  return matchNumbers(text).flatMap(({ 0: { length }, 1: number = '', index: start }) => {
     const rest = text.slice(start + length)
     const [unitText, unit] = readUnit(rest)
     if (unitText === null) return []
@@ -20,6 +20,20 @@ export function findQuantities(text: string): QuantityAt[] {
     const end = start + length + unitText.length + more.length
     return [{ start, end, ...measureQuantity(number, unit, more === '' ? 0 : 0.5) }]
   })
+}
+
+/** Finds the numbers; `noStartPattern` says where none begins, because Safari 15 has no lookbehind. */
+function matchNumbers(text: string): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = []
+  for (let start = 0; start < text.length; start += 1) {
+    if (noStartPattern.test(text.slice(Math.max(0, start - 2), start + 1))) continue
+    numberPattern.lastIndex = start
+    const match = numberPattern.exec(text)
+    if (!match) continue
+    matches.push(match)
+    start = numberPattern.lastIndex - 1
+  }
+  return matches
 }
 
 /** The text of the unit behind a number, and its word; null where the number belongs to a word, as in '2nd' and '5%'. */

@@ -32,10 +32,8 @@ function readTypedLine(text: string): NamedQuantity[] {
   })
   if (readings.length === 1) return readings
   // With several numbers none is clear, unless all others are in the name of a product.
-  const name = found
-    .toReversed()
-    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
-  return [...readings.toReversed(), { name: trimName(name), halves: null }]
+  const name = found.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
+  return [...readings.reverse(), { name: trimName(name), halves: null }]
 }
 
 function trimName(text: string): string {

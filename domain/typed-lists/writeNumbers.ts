@@ -14,11 +14,11 @@ export function writeNumbers(text: string): string {
   return text
     .replace(/[\p{L}\p{M}]+/gu, (word) => numbers.get(word.toLowerCase()) ?? word)
     .replace(
-      /(?<![\p{L}\p{M}])(?:an?\s+)?(half|quarter)(?![\p{L}\p{M}])(?:\s+(?:of\s+)?an?\b)?/giu,
-      (_, word: string) => (word.toLowerCase() === 'half' ? '½' : '¼'),
+      /(^|[^\p{L}\p{M}])(?:an?\s+)?(half|quarter)(?![\p{L}\p{M}])(?:\s+(?:of\s+)?an?\b)?/giu,
+      (_, before: string, word: string) => before + (word.toLowerCase() === 'half' ? '½' : '¼'),
     )
     .replace(/(\d)\s*(?:and|n|&)\s*(?=[½¼])/gi, '$1')
-    .replace(/(?<![\p{L}\p{M}])an?\s+(?=([\p{L}\p{M}]+))/giu, (article, word: string) =>
-      findMeasure(word) === undefined ? article : '1 ',
+    .replace(/(^|[^\p{L}\p{M}])an?(?=\s+([\p{L}\p{M}]+))/giu, (article, before: string, word: string) =>
+      findMeasure(word) === undefined ? article : `${before}1`,
     )
 }

@@ -25,7 +25,7 @@ export function pickStrings<Name extends string>(
   names: readonly Name[],
 ): Record<Name, string> {
   const fields = toRecordOrEmpty(stored)
-  const texts = names.map((name) => [name, Object.hasOwn(fields, name) ? fields[name] : undefined] as const)
+  const texts = names.map((name) => [name, fields[name]] as const)
   return Object.fromEntries(
     texts.map(([name, text]) => [name, typeof text === 'string' ? text : '']),
   ) as Record<Name, string>

@@ -30,10 +30,16 @@ export function sanitizeMultilineText(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069\p{Surrogate}]/gu, '').trim()
 }
 
+// A character that people see may be several code points: a flag, a letter with its accents, an emoji with a skin tone.
+const characterPattern = /\p{RI}{2}|[^](?:[\p{M}\p{Emoji_Modifier}]|\u200D[^])*/gu
+
 /** Cuts a longer text between two characters to at most `maxLength` UTF-16 units. */
 export function truncateText(text: string, maxLength: number): string {
-  // A character that people see may be several code points, such as an emoji with a skin tone.
-  const { index } = new Intl.Segmenter().segment(text).containing(maxLength) ?? { index: 0 }
+  let end = 0
+  for (const { 0: character, index } of text.matchAll(characterPattern)) {
+    if (index + character.length > maxLength) break
+    end = index + character.length
+  }
   // A whole text may be one character, a letter with thousands of accents. It is cut between two code points.
-  return index > 0 ? text.slice(0, index) : text.slice(0, maxLength).replace(/\p{Surrogate}$/u, '')
+  return end > 0 ? text.slice(0, end) : text.slice(0, maxLength).replace(/\p{Surrogate}$/u, '')
 }

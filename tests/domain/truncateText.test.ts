@@ -6,6 +6,7 @@ describe('truncateText', () => {
     ['a letter', 'a', 20],
     ['a character of two units', '🌿', 19],
     ['a character of seven units', '👩🏾‍🔬', 19],
+    ['a flag', '🇳🇬', 18],
     ['a letter with its accent', 'o\u0323', 19],
   ])('cuts the text before %s that does not fit as a whole', (_, character, start) => {
     const text = 'a'.repeat(start)

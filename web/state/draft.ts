@@ -76,7 +76,7 @@ function parseInput<Field extends string>(
   const stored = toRecordOrEmpty(parseJson(storedText))
   const input: Partial<Record<Field, string>> = {}
   for (const field of fields) {
-    const text = Object.hasOwn(stored, field) ? stored[field] : undefined
+    const text = stored[field]
     if (typeof text === 'string') input[field] = text
   }
   return input

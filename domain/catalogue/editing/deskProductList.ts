@@ -67,7 +67,7 @@ export function mergeDeskProducts(
   }
   const added = [...changed.values()].filter(({ id }) => !known.has(id))
   return [
-    ...added.toSorted((first, second) => Number(second.id) - Number(first.id)),
+    ...added.sort((first, second) => Number(second.id) - Number(first.id)),
     ...listed.map((product) => changed.get(product.id) ?? product),
   ]
 }
@@ -89,7 +89,7 @@ export function filterDeskProducts(
       words.every((word) => searchKey.includes(word)),
   )
   return only === 'drafts'
-    ? found.toSorted((first, second) => (second.draft?.savedAt ?? 0) - (first.draft?.savedAt ?? 0))
+    ? found.sort((first, second) => (second.draft?.savedAt ?? 0) - (first.draft?.savedAt ?? 0))
     : found
 }
 

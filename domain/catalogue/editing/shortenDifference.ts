@@ -11,8 +11,7 @@ export function shortenDifference(before: string, after: string): [before: strin
   if (Math.max(before.length, after.length) <= maxWholeLength) return [before, after]
   const [words, otherWords] = [splitWords(before), splitWords(after)]
   const start = countSame(words, otherWords)
-  const [tail, otherTail] = [words.slice(start), otherWords.slice(start)]
-  const end = countSame(tail.toReversed(), otherTail.toReversed())
+  const end = countSame(words.slice(start).reverse(), otherWords.slice(start).reverse())
   return [showPart(words, start, end), showPart(otherWords, start, end)]
 }
 

@@ -22,7 +22,7 @@ function describeLook(product: PublishedProduct | DetailedProduct): string {
   const { id, name, alsoKnownAs, category, description, unit, grades, soldOut, benefits, image } = product
   const { morePictures = {}, certificates = [] } = product
   // A picture that is new since the build has the product's folder before its name. A drawing's name says nothing.
-  const getName = (picture = image) => picture.name.split('/').at(-1) ?? ''
+  const getName = (picture = image) => picture.name.split('/').pop() ?? ''
   const pictureName = getName()
   const picture = isPhotographName(id, pictureName) ? pictureName : 'drawing'
   const { first, second, third } = benefits

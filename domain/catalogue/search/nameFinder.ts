@@ -89,7 +89,7 @@ function findName<P>(names: NamesByKey<P>, words: readonly string[]): Name<P> | 
 }
 
 function getKeys(words: readonly string[]): [letters: string, sorted: string] {
-  return [words.join(''), words.toSorted().join(' ')]
+  return [words.join(''), [...words].sort().join(' ')]
 }
 
 /** Groups what may be misspelt by what must be right: the words for the form. */

@@ -31,7 +31,7 @@ export function getNameWords(text: string): string[] {
 
 /** Splits words into the name of a product and the words for its form: 'moringa' and 'leaf powder'. */
 export function splitForm(words: readonly string[]): { head: string[]; form: string[] } {
-  const start = words.findLastIndex((word) => !formWords.has(word)) + 1
+  const start = words.reduce((end, word, index) => (formWords.has(word) ? end : index + 1), 0)
   return { head: words.slice(0, start), form: words.slice(start) }
 }
 

@@ -14,7 +14,7 @@ export function getQueryVariants(words: readonly string[]): QueryVariant[] {
   const variants = [
     { words, cost: 0 },
     ...joinNeighbours(words).map((joined) => ({ words: joined, cost: 0 })),
-    { words: words.map((word) => word.replace(kindEnding, '')), cost: 0.3 },
+    { words: words.map((word) => word.replace(kindEnding, '$1')), cost: 0.3 },
     { words: named, cost: 0.3 },
     { words: specific, cost: 1 },
   ]
@@ -22,7 +22,7 @@ export function getQueryVariants(words: readonly string[]): QueryVariant[] {
   return variants.filter((variant) => variant.words.length > 0 && isNew(variant))
 }
 
-const kindEnding = new RegExp(`(?<=..)(?:${[...categories.flatMap(getSearchWords), 'leaf'].join('|')})$`)
+const kindEnding = new RegExp(`^(..+?)(?:${[...categories.flatMap(getSearchWords), 'leaf'].join('|')})$`)
 
 /** Joins each two neighbouring words, and all words. */
 function joinNeighbours(words: readonly string[]): string[][] {

@@ -80,7 +80,7 @@ function addUses<P extends SearchedProduct>(
 function addName<P>(index: SearchIndex<P>, occurrence: Occurrence<P>): void {
   const words = addWords(index, occurrence)
   append(index.wholeNames, words.join(''), occurrence)
-  const hasInitials = words.length > 2 && kindWords.has(words.at(-1) ?? '')
+  const hasInitials = words.length > 2 && kindWords.has(words[words.length - 1] ?? '')
   if (hasInitials) append(index.wholeNames, words.map((word) => word.slice(0, 1)).join(''), occurrence)
 }
 

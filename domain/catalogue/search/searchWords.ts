@@ -9,7 +9,7 @@ export function getSearchWords(text: string): string[] {
 export function toSound(word: string): string {
   return word
     .replace(/ph/g, 'f')
-    .replace(/(?<=[gkrt])h/g, '')
+    .replace(/([gkrt])h/g, '$1')
     .replace(/ck|c(?![ehiy])/g, 'k')
     .replace(/z|c(?=[eiy])/g, 's')
     .replace(/y/g, 'i')
@@ -22,7 +22,7 @@ function toSingular(word: string): string {
   if (word.length < 4 || !/[sey]$/.test(word)) return word
   return word
     .replace(/leaves?$/, 'leaf')
-    .replace(/(?<=o)es$/, '')
-    .replace(/(?<=[^isu])s$/, '')
-    .replace(/(?<=..)y$|(?<=..[^aeiou])ie$/, 'i')
+    .replace(/oes$/, 'o')
+    .replace(/([^isu])s$/, '$1')
+    .replace(/(..)y$|(..[^aeiou])ie$/, '$1$2i')
 }

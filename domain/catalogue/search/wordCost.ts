@@ -72,7 +72,7 @@ function isLikelyTypo(
   if (kind !== 'otherName' || !startAlike(input, word) || !areOfSimilarLength(input, word, typos))
     return false
   // In a word of four letters, one of the two in the middle may differ: 'ufie' for 'uhie'.
-  return minLength >= 2 + 3 * typos || (minLength === 4 && typos === 1 && input.at(-1) === word.at(-1))
+  return minLength >= 2 + 3 * typos || (minLength === 4 && typos === 1 && input.slice(-1) === word.slice(-1))
 }
 
 function startAlike(input: string, word: string): boolean {

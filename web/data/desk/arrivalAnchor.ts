@@ -18,10 +18,12 @@ const overlapDocuments = 5
  * `times` are those of the present query's documents, oldest first.
  */
 export function findNextAnchor(times: readonly Timestamp[]): Timestamp | null {
-  const last = times.at(-1)
+  const last = times[times.length - 1]
   if (!last || times.length < maxHeldDocuments) return null
   const anchor = new Timestamp(last.seconds - overlapSeconds, last.nanoseconds)
   const droppedCount = times.filter((time) => time.valueOf() <= anchor.valueOf()).length
   if (droppedCount >= minDroppedDocuments) return anchor
-  return times.length >= maxDocumentsPerQuery.staff ? (times.at(-1 - overlapDocuments) ?? null) : null
+  return times.length >= maxDocumentsPerQuery.staff
+    ? (times[times.length - 1 - overlapDocuments] ?? null)
+    : null
 }

@@ -45,7 +45,7 @@ export async function fetchRequestsWithProduct(
       () => new Error('Firestore did not answer.'),
     )
     requests.push(...findRequestsWithProduct(parseDocuments('requests', documents), productId))
-    const last = documents.at(limit - 1)
+    const last = documents[limit - 1]
     if (!last) return { requests, isComplete: true }
     after = getInboxCursor(last)
   }

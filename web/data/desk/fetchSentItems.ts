@@ -44,12 +44,12 @@ export async function fetchSentItems(
 async function* fetchPages(firestore: Firestore, description: SentItemQuery, signal: AbortSignal) {
   let last: InboxCursor | null = null
   do {
-    signal.throwIfAborted()
+    if (signal.aborted) throw new Error('The fetch was stopped.')
     const documents: QueryDocumentSnapshot[] = await fetchDocuments(
       createExportQuery(firestore, description, last),
     )
     yield documents
-    const lastDocument = documents.at(description.limit - 1)
+    const lastDocument = documents[description.limit - 1]
     last = lastDocument ? getInboxCursor(lastDocument, description.orderedBy) : null
   } while (last)
 }

@@ -40,9 +40,7 @@ export function useStaffNotes({ kind, id }: SentItemKey): StaffNote[] | null {
     return query(notes, orderBy('createdAt', 'desc'), limit(maxDocumentsPerQuery.staff))
   }, [firestore, kind, id])
   const notes = useKnownDocuments(notesQuery)
-  return (
-    notes && notes.docs.flatMap((note) => parseStaffNote(note.id, toPlainFields(note)) ?? []).toReversed()
-  )
+  return notes && notes.docs.flatMap((note) => parseStaffNote(note.id, toPlainFields(note)) ?? []).reverse()
 }
 
 export function useItemDeliveries({ kind, id }: SentItemKey): Delivery[] {

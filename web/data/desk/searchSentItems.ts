@@ -55,13 +55,13 @@ function readSearchWords(document: QueryDocumentSnapshot): string[] {
  * one. The longest words are counted, because long ones are rare.
  */
 async function findRarestWord(firestore: Firestore, words: readonly string[]): Promise<string | undefined> {
-  const longest = words.toSorted((first, second) => second.length - first.length).slice(0, maxCountedWords)
+  const longest = [...words].sort((first, second) => second.length - first.length).slice(0, maxCountedWords)
   if (longest.length < 2) return longest[0]
   const counted = await Promise.all(
     longest.map(async (word) => ({ word, count: await countItems(firestore, word) })),
   )
   const known = counted.filter(({ count }) => count > 0)
-  return known.toSorted((first, second) => first.count - second.count)[0]?.word
+  return known.sort((first, second) => first.count - second.count)[0]?.word
 }
 
 async function countItems(firestore: Firestore, searchWord: string): Promise<number> {

@@ -108,14 +108,14 @@ function mergeSnapshots(
     (isAscending ? 1 : -1) * compareInboxCursors(first, second)
   const maxDocuments = getMaxDocuments(snapshots.length, to, maxItems)
   const ends = snapshots
-    .flatMap(({ snapshot }) => snapshot.docs.at(maxDocuments - 1) ?? [])
+    .flatMap(({ snapshot }) => snapshot.docs[maxDocuments - 1] ?? [])
     .map((document) => getInboxCursor(document))
-  const end = [...ends, ...(to ? [to] : [])].toSorted(compare)[0] ?? null
+  const end = [...ends, ...(to ? [to] : [])].sort(compare)[0] ?? null
   const positioned = snapshots
     .flatMap(({ kind, snapshot }) => snapshot.docs.map((document) => ({ kind, document })))
     .map((row) => ({ ...row, cursor: getInboxCursor(row.document) }))
     .filter(({ cursor }) => end === null || compare(cursor, end) < 0)
-    .toSorted((first, second) => compare(first.cursor, second.cursor))
+    .sort((first, second) => compare(first.cursor, second.cursor))
   const shown = to ? positioned : positioned.slice(0, maxItems)
   return {
     rows: shown

@@ -14,10 +14,7 @@ const maxPerKind = 20
 export function useReminders(): SentItem[] {
   const requests = useRemindersOfKind('requests')
   const enquiries = useRemindersOfKind('enquiries')
-  return useMemo(
-    () => [...(requests ?? []), ...(enquiries ?? [])].toSorted(byReminder),
-    [requests, enquiries],
-  )
+  return useMemo(() => [...(requests ?? []), ...(enquiries ?? [])].sort(byReminder), [requests, enquiries])
 }
 
 function useRemindersOfKind(kind: SentItemKind): SentItem[] | null {

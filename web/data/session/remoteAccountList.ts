@@ -20,9 +20,9 @@ export function readAccountOrderListTime(accountList: AccountListService, userID
 
 async function request<Result>(send: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   if (!(await isConnected())) throw new Error('This device is offline.')
-  return withTimeout(
-    send(AbortSignal.timeout(timeoutMs)),
-    timeoutMs,
-    () => new Error('The database did not answer in time.'),
-  )
+  const controller = new AbortController()
+  return withTimeout(send(controller.signal), timeoutMs, () => {
+    controller.abort()
+    return new Error('The database did not answer in time.')
+  })
 }

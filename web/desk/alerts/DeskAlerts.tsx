@@ -80,7 +80,7 @@ function addArrivals(
   arrived: readonly SentItem[],
   { now, calendar }: { now: number; calendar: Calendar },
 ): Arrivals {
-  const items = [...arrived.toReversed(), ...previous.items]
+  const items = [...[...arrived].reverse(), ...previous.items]
   return { items, text: formatArrivalLine(items, now, calendar) }
 }
 

@@ -72,7 +72,7 @@ export function ItemReply({ sentItem, replies, reply, now, products }: Props) {
           draft={reply.drafts.quote}
           now={now}
           products={products}
-          earlierQuote={listQuotes(replies ?? []).at(-1)?.quote ?? null}
+          earlierQuote={listQuotes(replies ?? []).pop()?.quote ?? null}
           onSend={reply.sendQuote}
         />
       ) : null}

@@ -55,7 +55,7 @@ function ArrivedReply({ replies, now }: Pick<Props, 'replies' | 'now'>) {
   const { staff } = useStaff()
   const [seenCount, setSeenCount] = useState<number | null>(null)
   if (replies && seenCount === null) setSeenCount(replies.length)
-  const arrived = replies !== null && seenCount !== null ? replies.slice(seenCount).at(-1) : undefined
+  const arrived = replies !== null && seenCount !== null ? replies.slice(seenCount).pop() : undefined
   return (
     <p className={styles.empty} role="status">
       {arrived && arrived.uid !== staff.uid ? (

@@ -88,5 +88,5 @@ function findListed(products: readonly ProductSummary[], search: string): Produc
   const key = toSearchKey(search)
   return products
     .filter(({ name, category }) => toSearchKey(`${name} ${category}`).includes(key))
-    .toSorted((first, second) => (first.category + first.name < second.category + second.name ? -1 : 1))
+    .sort((first, second) => (first.category + first.name < second.category + second.name ? -1 : 1))
 }

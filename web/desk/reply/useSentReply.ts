@@ -30,7 +30,7 @@ export function useForgetDrafts(
   { drafts, replies, now, hasArrived, isOpen }: Options & { hasArrived: boolean; isOpen: boolean },
 ): void {
   const { staff } = useStaff()
-  const isUndoable = findUndoable(sentItem, replies?.at(-1) ?? null, staff.uid, now) !== null
+  const isUndoable = findUndoable(sentItem, replies?.[replies.length - 1] ?? null, staff.uid, now) !== null
   const isSettled = !isOpen && !isUndoable && (hasArrived || sentItem.status === 'closed')
   useEffect(() => {
     if (isSettled) drafts.forgetAll()

@@ -43,11 +43,12 @@ export function useUndo({ sentItem, replies, now, onReplyUndone }: Options) {
   const { waiting } = useItemWrites(sentItem)
   const [isUndoing, setIsUndoing] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const findAt = (time: number) => findUndoable(sentItem, replies?.at(-1) ?? null, staff.uid, time)
+  const findAt = (time: number) =>
+    findUndoable(sentItem, replies?.[replies.length - 1] ?? null, staff.uid, time)
   const time = useServerTime(findAt(now) === null ? 60_000 : 1000)
   const undoable = findAt(Math.max(now, time))
   const queued = waiting.find(({ write }) => ['answer', 'hold', 'close'].includes(write.type))
-  const newest = toThread(sentItem, replies ?? []).at(-1) ?? null
+  const newest = toThread(sentItem, replies ?? []).pop() ?? null
   const undoStored = async () => {
     if (undoable === null || isUndoing) return
     setIsUndoing(true)

@@ -24,7 +24,7 @@ export async function fetchAllProducts(firestore: Firestore): Promise<Publicatio
   for (let last: QueryDocumentSnapshot | undefined; ;) {
     const { docs } = await fetchPage(firestore, last)
     products.push(...docs.flatMap((document) => parseListedProduct(document) ?? []))
-    last = docs.at(-1)
+    last = docs[docs.length - 1]
     if (docs.length < maxDocumentsPerQuery.products) return products
   }
 }

@@ -29,6 +29,6 @@ export function focusField(form: HTMLElement | null, field: EditedFieldName): vo
   const container = form?.querySelector(`[data-field="${field}"]`)
   const input = container?.querySelector<HTMLElement>('input:not([type="file"]), select, textarea')
   const buttons = [...(container?.querySelectorAll('button') ?? [])]
-  const control = input ?? buttons.find((button) => button.checkVisibility())
+  const control = input ?? buttons.find((button) => button.getClientRects().length > 0)
   control?.focus()
 }

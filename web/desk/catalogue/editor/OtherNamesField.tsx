@@ -39,7 +39,7 @@ export function OtherNamesField({ otherNames, newName, error, onChange, onNewNam
     }
     onChange(result)
     write('')
-    setAnnouncement(deskProductMessages.formatAdded(result.at(-1) ?? ''))
+    setAnnouncement(deskProductMessages.formatAdded(result[result.length - 1] ?? ''))
   }
   const remove = (name: string) => {
     onChange(otherNames.filter((otherName) => otherName !== name))

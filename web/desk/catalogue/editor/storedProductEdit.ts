@@ -28,7 +28,7 @@ export function findStoredProductEditKey(staffUid: string, productId: string): s
   const keys = listLocalStorageKeys(getProductDraftPrefix(staffUid, productId)).filter(
     (key) => !hasLaterForm(parseJson(safeLocalStorage.read(key))),
   )
-  return keys.toSorted((first, second) => getSavedAt(second) - getSavedAt(first))[0] ?? null
+  return keys.sort((first, second) => getSavedAt(second) - getSavedAt(first))[0] ?? null
 }
 
 function getSavedAt(key: string): number {

@@ -70,8 +70,9 @@ function useCsvExport(filter: InboxFilter) {
   useEffect(() => () => running.current?.abort(), [])
 
   const run = async ({ signal }: AbortController) => {
+    const isCancelled = () => signal.aborted
     const onProgress = (count: number) => {
-      if (!signal.aborted) setState({ status: 'running', count })
+      if (!isCancelled()) setState({ status: 'running', count })
     }
     const [items, offsetMs, otherNames] = await Promise.all([
       fetchSentItems(filter, { signal, onProgress }),
@@ -80,14 +81,14 @@ function useCsvExport(filter: InboxFilter) {
       // Without the catalogue, the products keep the names that the sender saw, or their ids.
       products.load().catch(() => undefined),
     ])
-    signal.throwIfAborted()
+    if (isCancelled()) return
     const csv = formatSentItemsCsv(items, {
       findProduct: addOtherNames(findProduct, otherNames),
       calendar,
     })
     const fileName = getCsvFileName(filter, Date.now() + offsetMs)
     const logged = await logExport(deskStaffLogMessages.formatExport(fileName, items.length))
-    signal.throwIfAborted()
+    if (isCancelled()) return
     if (logged.kind !== 'written') throw new Error('The export could not be logged.')
     downloadTextFile(fileName, { text: csv, type: 'text/csv' })
     setState({ status: 'done', count: items.length })

@@ -59,7 +59,7 @@ type ListEvent = 'showNext' | { index: number; report: SectionReport; sectionCou
 /** Begins the next section with the rest of the page, once all that have begun are complete. */
 function reduce({ reports, begun }: ListState, event: ListEvent): ListState {
   if (event === 'showNext') return { reports, begun: [...begun, rowsPerPage] }
-  const nextReports = reports.toSpliced(event.index, 1, event.report)
+  const nextReports = [...reports.slice(0, event.index), event.report, ...reports.slice(event.index + 1)]
   const { isComplete, documentCount } = addReports(nextReports)
   const restOfPage = rowsPerPage - documentCount
   const isNextDue = isComplete && restOfPage > 0 && nextReports.length === begun.length

@@ -64,7 +64,9 @@ export function InboxSectionView({ filter, section, maxItems, now, onReport }: P
           maxItems={index === 0 ? maxItems : rowsPerPage}
           now={now}
           labelledBy={titleId}
-          onReport={(pageReport) => setReports((current) => current.toSpliced(index, 1, pageReport))}
+          onReport={(pageReport) =>
+            setReports((current) => [...current.slice(0, index), pageReport, ...current.slice(index + 1)])
+          }
         />
       ))}
       <div className={styles.footer}>

@@ -34,7 +34,7 @@ export function Conversation({ sentItem, item, replies, findProduct, onDone = ()
   const [question, setQuestion] = useState<string | null>(null)
   const isBusy = request.pending !== null
   const getState = (quote: QuoteReply) => getQuoteState(sentItem, replies, quote, now)
-  const newest = listQuotes(replies).at(-1)
+  const newest = listQuotes(replies).pop()
   const state = newest && getState(newest)
   return (
     <div className={styles.conversation}>
