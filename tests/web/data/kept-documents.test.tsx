@@ -12,10 +12,10 @@ let databases: string[] = []
 let isInUse = false
 
 beforeEach(() => {
-  databases = ['firestore/[DEFAULT]/demo/main', 'firebaseLocalStorageDb']
+  databases = ['firestore/[DEFAULT]/demo-arielle/main', 'firebaseLocalStorageDb']
   isInUse = false
+  vi.stubEnv('MODE', 'emulators')
   vi.stubGlobal('indexedDB', {
-    databases: () => Promise.resolve(databases.map((name) => ({ name }))),
     deleteDatabase: (deleted: string) => {
       databases = databases.filter((name) => name !== deleted)
       const request = { onsuccess: () => undefined }
@@ -44,7 +44,7 @@ describe('what the desk keeps on a device', () => {
 
   test('is deleted after a week, but not whose it is, nor while another tab uses it, nor without a connection', async () => {
     await limitAgeOfKeptDocuments()
-    databases = ['firestore/[DEFAULT]/demo/main']
+    databases = ['firestore/[DEFAULT]/demo-arielle/main']
     rememberStaff('sola')
     vi.setSystemTime(Date.now() + 6 * day)
     await limitAgeOfKeptDocuments()
@@ -65,7 +65,7 @@ describe('what the desk keeps on a device', () => {
   })
 
   test('does not delay a sign-out for long where IndexedDB does not answer', async () => {
-    vi.stubGlobal('indexedDB', { databases: () => new Promise(() => undefined) })
+    vi.stubGlobal('indexedDB', { deleteDatabase: () => ({}) })
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     const onForgotten = vi.fn()
     void forgetKeptDocuments().then(onForgotten)

@@ -14,7 +14,7 @@ vi.mock('firebase/auth', () => ({
 vi.mock('../../../web/data/firebase/firebaseAuth', () => ({ getFirebaseAuth: () => ({}) }))
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([]) })
+  vi.stubGlobal('indexedDB', undefined)
 })
 
 const unreachable = Object.assign(new Error('no network'), { code: 'auth/network-request-failed' })

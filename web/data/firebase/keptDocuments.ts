@@ -1,14 +1,14 @@
 import { isConnected } from '../../browser/isConnected'
 import { listLocalStorageKeys, safeLocalStorage } from '../../browser/safeStorage'
 import { withTimeout } from '../../browser/withTimeout'
+import { getFirebaseApp } from './firebaseApp'
 
 /*
  * What the desk keeps on the device for when there is no connection: Firestore's documents, in IndexedDB, and whose they
  * are. Nobody else keeps documents there: the shop's Firestore keeps them in memory.
  */
 
-// Firestore's own names.
-const databasePrefix = 'firestore/'
+// Firestore's own name.
 const tabStatePrefix = 'firestore_'
 
 const staffKey = 'deskKeptFor'
@@ -30,7 +30,7 @@ export function wasStaff(uid: string): boolean {
 export async function forgetKeptDocuments(): Promise<void> {
   for (const key of [staffKey, startedKey, ...listLocalStorageKeys(tabStatePrefix)])
     safeLocalStorage.remove(key)
-  await withTimeout(deleteDatabases(), timeoutMs, () => new Error('IndexedDB did not answer.')).catch(
+  await withTimeout(deleteDatabase(), timeoutMs, () => new Error('IndexedDB did not answer.')).catch(
     () => undefined,
   )
 }
@@ -59,16 +59,12 @@ async function forgetIfOld(): Promise<void> {
   if (staffUid !== null) rememberStaff(staffUid)
 }
 
-async function deleteDatabases(): Promise<void> {
-  const databases = await indexedDB.databases()
-  const names = databases.flatMap(({ name }) => (name?.startsWith(databasePrefix) ? name : []))
-  await Promise.all(names.map(deleteDatabase))
-}
-
-function deleteDatabase(name: string): Promise<void> {
+function deleteDatabase(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(name)
+    const { name, options } = getFirebaseApp()
+    // Firefox before 126 cannot list databases.
+    const request = indexedDB.deleteDatabase(`firestore/${name}/${options.projectId ?? ''}/main`)
     request.onsuccess = () => resolve()
-    request.onerror = () => reject(new Error(`IndexedDB did not delete ${name}.`))
+    request.onerror = () => reject(new Error('IndexedDB did not delete the kept documents.'))
   })
 }

@@ -38,15 +38,15 @@ function AlertSettingsDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   return (
     <ModalDialog className={styles.dialog} aria-labelledby={titleId} closesOnOutsidePress onClose={onClose}>
-      <form className={styles.content} method="dialog">
+      <div className={styles.content}>
         <h2 className={desk.title} id={titleId}>
           {deskAlertsMessages.alertsTitle}
         </h2>
         <p className={desk.soft}>{deskAlertsMessages.alertsLead}</p>
         <AlertSwitches />
         <InstallOffer />
-        <Button type="submit">{deskAlertsMessages.done}</Button>
-      </form>
+        <Button onClick={onClose}>{deskAlertsMessages.done}</Button>
+      </div>
     </ModalDialog>
   )
 }

@@ -55,7 +55,7 @@ function SendAllQuestion({ snapshot: { mails, hasMore }, onConfirm, onClose }: Q
   const { formatMailCount } = deskDeliveriesMessages
   return (
     <ModalDialog className={styles.dialog} aria-labelledby={titleId} closesOnOutsidePress onClose={onClose}>
-      <form className={styles.question} method="dialog">
+      <div className={styles.question}>
         <h2 className={desk.title} id={titleId}>
           {deskDeliveriesMessages.formatConfirmTitle(formatMailCount(mails.length, hasMore))}
         </h2>
@@ -66,14 +66,19 @@ function SendAllQuestion({ snapshot: { mails, hasMore }, onConfirm, onClose }: Q
           </p>
         ) : null}
         <div className={desk.buttons}>
-          <Button type="submit" onClick={onConfirm}>
+          <Button
+            onClick={() => {
+              onConfirm()
+              onClose()
+            }}
+          >
             {deskDeliveriesMessages.sendAllAgain}
           </Button>
-          <Button type="submit" tone="quiet">
+          <Button tone="quiet" onClick={onClose}>
             {deskDeliveriesMessages.cancel}
           </Button>
         </div>
-      </form>
+      </div>
     </ModalDialog>
   )
 }

@@ -1,6 +1,7 @@
-import { useId, useRef } from 'react'
+import { useId, useState } from 'react'
 import { deskFrameMessages } from '../../../domain/messages/desk/frame'
 import { Button } from '../../ui/Button'
+import { ModalDialog } from '../ui/ModalDialog'
 import { useShortcuts } from './useShortcuts'
 import desk from '../ui/desk.module.css'
 import styles from './KeyboardSheet.module.css'
@@ -19,12 +20,12 @@ const keys = [
 /** A dialog that lists the desk's keys. The key ? opens it, Escape closes it. */
 export function KeyboardSheet() {
   const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useShortcuts({
-    '?': () => dialog.current?.showModal(),
-  })
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  useShortcuts({ '?': () => setIsOpen(true) })
+  if (!isOpen) return null
   return (
-    <dialog className={`${desk.dialog} ${styles.sheet}`} aria-labelledby={titleId} ref={dialog}>
+    <ModalDialog className={styles.sheet} aria-labelledby={titleId} onClose={close}>
       <h2 className={desk.heading} id={titleId}>
         {deskFrameMessages.keysTitle}
       </h2>
@@ -39,11 +40,9 @@ export function KeyboardSheet() {
         ))}
       </dl>
       <p className={`${desk.hint} ${styles.remark}`}>{deskFrameMessages.keysNote}</p>
-      <form method="dialog">
-        <Button tone="quiet" type="submit">
-          {deskFrameMessages.gotIt}
-        </Button>
-      </form>
-    </dialog>
+      <Button tone="quiet" onClick={close}>
+        {deskFrameMessages.gotIt}
+      </Button>
+    </ModalDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { openModal } from '../../browser/openModal'
 import desk from './desk.module.css'
 
 type Props = Omit<ComponentProps<'dialog'>, 'ref'> & {
@@ -12,8 +13,7 @@ export function ModalDialog({ className = '', closesOnOutsidePress = false, ...p
   useLayoutEffect(() => {
     const dialogElement = dialog.current
     if (closesOnOutsidePress) dialogElement?.setAttribute('closedby', 'any')
-    dialogElement?.showModal()
-    return () => dialogElement?.close()
+    return dialogElement ? openModal(dialogElement) : undefined
   }, [closesOnOutsidePress])
   return <dialog {...props} className={`${desk.dialog} ${className}`} ref={dialog} />
 }

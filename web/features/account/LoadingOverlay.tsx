@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { businessDetails } from '../../../domain/site/businessDetails'
+import { openModal } from '../../browser/openModal'
 import { Icon } from '../../ui/Icon'
 import { leafIcon } from '../../ui/icons'
 import styles from './LoadingOverlay.module.css'
@@ -10,8 +11,7 @@ export function LoadingOverlay({ label, children }: { label: string; children?: 
     const dialogElement = dialog.current
     // Chromium closes a dialog at the second Escape even when the first cancel event is prevented.
     dialogElement?.setAttribute('closedby', 'none')
-    dialogElement?.showModal()
-    return () => dialogElement?.close()
+    return dialogElement ? openModal(dialogElement) : undefined
   }, [])
   return (
     <dialog

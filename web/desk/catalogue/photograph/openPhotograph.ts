@@ -41,7 +41,7 @@ async function decode(file: Blob): Promise<ReadPhotograph> {
   if (!header) return { refusal: 'unreadable' }
   // Check this before decoding: the pixels of a bomb would fill the memory of the device.
   if (header.width * header.height > maxPhotographPixels) return { refusal: 'tooManyPixels' }
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const bitmap = await createImageBitmap(file)
   const { width, height } = minPhotographSize
   if (bitmap.width >= width && bitmap.height >= height) return { bitmap }
   bitmap.close()
