@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 // The menu collapses at 1367px and below, with larger text earlier, as in Navigation.module.css and Header.module.css.
-const wideScreenQuery = '(width > 1367px) and (width > 85rem)'
+const wideScreenQuery = '(min-width: 1367.02px) and (min-width: 85.01rem)'
 
 export type MenuState = { isOpen: boolean; onToggle: () => void }
 

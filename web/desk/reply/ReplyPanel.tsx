@@ -37,7 +37,9 @@ export function ReplyPanel(props: Props) {
     if (!takesFocus) return
     titleRef.current?.focus({ preventScroll: true })
     // On a phone, this shows the sender's words, the text and the buttons at once.
-    panelRef.current?.scrollIntoView({ block: matchMedia('(width < 1000px)').matches ? 'end' : 'nearest' })
+    panelRef.current?.scrollIntoView({
+      block: matchMedia('(max-width: 999.98px)').matches ? 'end' : 'nearest',
+    })
   }, [takesFocus])
   useEscapeKey(onPutAside)
   return (

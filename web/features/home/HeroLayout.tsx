@@ -5,7 +5,7 @@ import styles from './HeroLayout.module.css'
  * The value of the `sizes` attribute for a hero's picture. On phones it declares 90vw instead of 100vw: the usual ones
  * need 721 to 780 pixels and load 720 instead of 1080, which is not visible and saves a third of the bytes.
  */
-export const heroImageSizes = '(width <= 600px) 90vw, (width <= 940px) 100vw, 58vw'
+export const heroImageSizes = '(max-width: 600px) 90vw, (max-width: 940px) 100vw, 58vw'
 
 type Props = { height: 'full' | 'low'; picture: ReactNode; children: ReactNode }
 

@@ -107,7 +107,7 @@ function ProductGradeCards() {
           <SceneImage
             className={styles.picture}
             scene={scene}
-            sizes="(width <= 600px) 92vw, 46vw"
+            sizes="(max-width: 600px) 92vw, 46vw"
             loading="lazy"
           />
           <div className={styles.words}>
