@@ -12,6 +12,7 @@ import {
 } from './catalogue/catalogueContent'
 import { listUsesWithPages } from './catalogue/productUses'
 import { scenePicturesPlugin } from './catalogue/scenePicturesPlugin'
+import { browserTargets } from './browserTargets'
 import { buildStampPlugin } from './buildStamp'
 import { createChunkGroups, trackStartupModules } from './chunkGroups'
 import { deskBuildPlugin } from './deskBuildPlugin'
@@ -65,10 +66,11 @@ export function createSiteViteConfig({
       deskBuildPlugin((deskMode) => createDeskConfig(deskMode, loadCatalogue)),
     ],
     build: {
+      target: browserTargets,
       outDir,
       emptyOutDir: true,
       manifest: true,
-      // All supported browsers implement modulepreload, so no polyfill is needed.
+      // Safari before 17 and Firefox before 115 load modules without preloading, which is faster than a polyfill.
       modulePreload: { polyfill: false, resolveDependencies: omitStartupFiles },
       rolldownOptions: {
         treeshake: sideEffectFreeLibraries,
@@ -101,7 +103,11 @@ function createDeskConfig(mode: string, loadCatalogue: CatalogueLoader): InlineC
       deferFirestorePlugin(),
       firestorePipelinesPlugin(),
     ],
-    build: { modulePreload: { polyfill: false }, rolldownOptions: { treeshake: sideEffectFreeLibraries } },
+    build: {
+      target: browserTargets,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { treeshake: sideEffectFreeLibraries },
+    },
   }
 }
 

@@ -13,6 +13,7 @@ const sources = [
   'functions/pictures',
   'vite.config.ts',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
   'firebase.json',
 ]

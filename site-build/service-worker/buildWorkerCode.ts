@@ -1,4 +1,5 @@
 import { build } from 'vite'
+import { browserTargets } from '../browserTargets'
 import { toModuleId } from '../webModules'
 
 /** Builds a service worker as one script without imports. */
@@ -8,6 +9,7 @@ export async function buildWorkerCode(module: string): Promise<string> {
     logLevel: 'error',
     publicDir: false,
     build: {
+      target: browserTargets,
       write: false,
       lib: { entry: toModuleId(module), formats: ['iife'], name: 'worker' },
     },
