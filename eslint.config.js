@@ -1,6 +1,7 @@
 import js from '@eslint/js'
 import vitest from '@vitest/eslint-plugin'
 import prettier from 'eslint-config-prettier'
+import compat from 'eslint-plugin-compat'
 import importX from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
@@ -42,6 +43,29 @@ export default tseslint.config(
   {
     files: ['web/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
+  },
+  // Patterns and functions that a browser of package.json's browserslist lacks. web/tsconfig.json has JavaScript's own.
+  {
+    files: ['{domain,web}/**/*.{ts,tsx}'],
+    plugins: { compat },
+    settings: {
+      // The code asks whether the browser has these; two are names of our own.
+      polyfills: [
+        ...['Navigation', 'Report', 'Notification', 'navigator.locks', 'navigator.permissions'],
+        ...['navigator.setAppBadge', 'navigator.clearAppBadge', 'navigator.userActivation'],
+      ],
+    },
+    rules: {
+      'compat/compat': 'error',
+      // The plugin knows neither methods of objects nor static ones.
+      'no-restricted-properties': [
+        'error',
+        ...['any', 'timeout'].map((property) => ({ object: 'AbortSignal', property })),
+        { object: 'URL', property: 'canParse' },
+        ...['checkVisibility', 'throwIfAborted'].map((property) => ({ property })),
+        { object: 'indexedDB', property: 'databases' },
+      ],
+    },
   },
   {
     files: ['web/**/*.tsx'],

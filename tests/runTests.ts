@@ -82,6 +82,11 @@ async function runChecks(): Promise<Tally[]> {
   const otherChecks = async () => [
     await runCheck('Formatting', binary('prettier'), ['--check', '.', ...prettierCache], 'npm run format'),
     await runCheck('Types', compiler, incremental('types')),
+    await runCheck('Types, as all supported browsers have them', compiler, [
+      ...incremental('web-types'),
+      '-p',
+      'web',
+    ]),
     await runCheck('Types of the service worker', compiler, [
       ...incremental('worker-types'),
       '-p',

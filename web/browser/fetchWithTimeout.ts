@@ -1,4 +1,4 @@
-/** Fetches with a time limit for the headers. Safari 15 and Chrome before 103 have no AbortSignal.timeout. */
+/** Fetches with a time limit for the headers. */
 export async function fetchWithTimeout(
   url: URL | string,
   request: RequestInit,

@@ -10,7 +10,6 @@ const timeoutMs = 10_000
 export async function withTabLock(name: string, task: () => Promise<void>): Promise<void> {
   let running: Promise<void> | undefined
   const runOnce = () => (running ??= task())
-  // Not AbortSignal.timeout: Safari 15.4 and Chrome before 103 have the Web Locks API without it.
   const controller = new AbortController()
   await withTimeout(
     requestLock(name, controller.signal, runOnce),

@@ -37,13 +37,6 @@ describe('a task under a tab lock runs exactly once', () => {
     expect(task).toHaveBeenCalledTimes(1)
   })
 
-  test('without AbortSignal.timeout', async () => {
-    vi.stubGlobal('AbortSignal', {})
-    const { task, run } = runWithLocks({ request: (_name, _options, start) => start() })
-    await run
-    expect(task).toHaveBeenCalledTimes(1)
-  })
-
   test('after ten seconds when the lock is neither granted nor refused, and not again when it is granted later', async () => {
     let grant: () => Promise<void> = () => Promise.resolve()
     const { task, run } = runWithLocks({

@@ -24,7 +24,7 @@ const brokenLocks: [string, RunExclusively][] = [
   [
     'throws when it is asked for the lock',
     () => {
-      throw new TypeError('AbortSignal.timeout is not a function')
+      throw new TypeError('navigator.locks is undefined')
     },
   ],
   ['reports the lock as granted and runs nothing', () => Promise.resolve()],
