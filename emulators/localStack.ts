@@ -6,7 +6,7 @@ import { getEmulatorSiteBuildFolder, startDevServer } from './emulatorSite'
 import { copyCachedSiteBuild } from './siteBuildCache'
 import { loadFirestoreRules } from './loadFirestoreRules'
 import { checkRulesFiles } from '../packages/emulators-without-java/checkRulesFiles'
-import { startSchedules, withoutTriggers } from './localFunctions'
+import { startSchedules, warmUpFunctions, withoutTriggers } from './localFunctions'
 import { startMailSink } from '../packages/local-mail-and-push/mail/startMailSink'
 import {
   demoProjectId,
@@ -107,7 +107,10 @@ async function startServices(
   if (rulesOf === 'demoProject') await loadFirestoreRules(`127.0.0.1:${ports.firestore}`, demoProjectId)
   const seed = () => seedEmulators({ project: demoProjectId, ports, log })
   await (functions === 'none' ? seed() : withoutTriggers(ports, seed))
-  if (functions === 'scheduled') registerCleanup(startSchedules(ports, log))
+  if (functions === 'scheduled') {
+    await warmUpFunctions(ports)
+    registerCleanup(startSchedules(ports, log))
+  }
   if (hotReload) registerCleanup(await startDevServer(ports, portOffset))
   const siteUrl = `http://127.0.0.1:${ports.hosting}`
   return { ports, mailPorts, siteUrl, exited: emulatorProcess.exited }

@@ -147,10 +147,13 @@ export const everyNight = onSchedule(
   () => runNightlyTasks(getServices()),
 )
 
-/** Runs a schedule in the emulators, which ignore schedules: POST {schedule}. It is not deployed. */
+/**
+ * Runs a schedule in the emulators, which ignore schedules: POST {schedule}. It is not deployed. It ends before its caller
+ * gives up, which waits five minutes as fetch does: runs would otherwise overlap.
+ */
 export const runSchedule =
   process.env.FUNCTIONS_EMULATOR === 'true'
-    ? onRequest(async (request, response) => {
+    ? onRequest({ timeoutSeconds: 240 }, async (request, response) => {
         const { schedule } = toRecordOrEmpty(request.body)
         if (schedule === 'everyNight') await runNightlyTasks(getServices())
         else await runFrequentTasks(getServices())

@@ -9,15 +9,23 @@ import {
 /** The limit for stopping everything is 10 s, also when a process was killed. */
 const stopLimit = { timeout: 10_000 }
 
-/** Waits until all processes of the emulators run, and returns their process ids. */
+/** Waits until so many runtimes of functions run. */
+export async function waitForRuntimes(offset: number, count: number): Promise<void> {
+  const countRuntimes = async () => {
+    const running = await findRunningProcesses(getPidFolder(offset))
+    return running.filter(({ name }) => name === 'functions').length
+  }
+  await expect.poll(countRuntimes, { timeout: 120_000 }).toBe(count)
+}
+
+/** Waits until all processes of the emulators run, those of functions aside, and returns their process ids. */
 export async function waitForEmulatorProcesses(
   offset: number,
 ): Promise<Record<RecordedProcess['name'], number>> {
-  await expect
-    .poll(async () => (await findRunningProcesses(getPidFolder(offset))).length, { timeout: 120_000 })
-    .toBe(4)
-  const running = await findRunningProcesses(getPidFolder(offset))
-  return Object.fromEntries(running.map(({ name, pid }) => [name, pid])) as Record<
+  const findEmulators = async () =>
+    (await findRunningProcesses(getPidFolder(offset))).filter(({ name }) => name !== 'functions')
+  await expect.poll(async () => (await findEmulators()).length, { timeout: 120_000 }).toBe(4)
+  return Object.fromEntries((await findEmulators()).map(({ name, pid }) => [name, pid])) as Record<
     RecordedProcess['name'],
     number
   >

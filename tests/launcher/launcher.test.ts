@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { toFunctionUrl } from '../../emulators/localFunctions'
 import { findFreePortOffset } from '../../emulators/ports'
-import { expectNothingLeft, waitForEmulatorProcesses } from './expectNothingLeft'
+import { expectNothingLeft, waitForEmulatorProcesses, waitForRuntimes } from './expectNothingLeft'
 import { launchNpmStart } from './launchNpmStart'
 import { getEmulatorPorts } from '../../domain/firebase/localProject'
 
@@ -46,6 +47,24 @@ describe('npm start', { timeout: 300_000 }, () => {
     launcher.kill('SIGTERM')
     expect(await launcher.exitCode, launcher.output()).toBe(0)
     expect(launcher.output()).toContain('Everything is stopped.')
+    await expectNothingLeft(offset)
+  })
+
+  test('has one runtime for all visits of a function at once, and SIGTERM ends those that still load', async () => {
+    const launcher = launchNpmStart(offset)
+    await launcher.says('Ready:')
+    await waitForRuntimes(offset, 4)
+    const { hosting, functions } = getEmulatorPorts(offset)
+    const visit = () => fetch(`http://127.0.0.1:${hosting}/products/99999`).then(({ status }) => status)
+    const visits = Promise.all(Array.from({ length: 20 }, visit))
+    await waitForRuntimes(offset, 5)
+    expect(new Set(await visits)).toEqual(new Set([404]))
+    await waitForRuntimes(offset, 5)
+
+    void fetch(toFunctionUrl(functions, 'runSchedule'), { method: 'POST' }).catch(() => undefined)
+    await waitForRuntimes(offset, 6)
+    launcher.kill('SIGTERM')
+    expect(await launcher.exitCode, launcher.output()).toBe(0)
     await expectNothingLeft(offset)
   })
 

@@ -105,8 +105,8 @@ async function createEnvironment(
     FIRESTORE_EMULATOR: choice.kind,
     PID_FOLDER: folders.pids,
     NO_UPDATE_NOTIFIER: '1',
-    // The functions emulator starts a process for each event that it handles at the same time.
-    FUNCTIONS_EMULATOR_PARALLEL: '6',
+    // In seconds. By default, firebase-tools drops an event whose runtime takes longer than 30 s to load.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '300',
     // The logging emulator is on by default. It is disabled here because its port is fixed, so two local stacks would
     // conflict.
     START_LOGGING_EMULATOR: 'false',

@@ -8,9 +8,12 @@ import { promisify } from 'node:util'
 // The repository that this package is in. The command line of each process of an emulator run has a path in it.
 const projectFolder = join(import.meta.dirname, '../../..')
 
-/** A process of an emulator run. The script java-shim/java records 'firestore' and 'storage-rules'. */
+/**
+ * A process of an emulator run. The script java-shim/java records 'firestore' and 'storage-rules', and
+ * oneRuntimePerFunction.mjs the runtimes of functions.
+ */
 export type RecordedProcess = {
-  name: 'supervisor' | 'firebase-tools' | 'firestore' | 'storage-rules'
+  name: 'supervisor' | 'firebase-tools' | 'firestore' | 'storage-rules' | 'functions'
   pid: number
 }
 

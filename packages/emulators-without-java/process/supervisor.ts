@@ -20,8 +20,11 @@ const [pidFolder, script, ...args] = process.argv.slice(2)
 if (pidFolder === undefined || script === undefined) throw new Error('Usage: supervisor.ts PID_FOLDER SCRIPT')
 
 // The supervisor never writes to this pipe, which closes when the supervisor dies: see firebaseToolsLifeline.mjs.
-const lifeline = pathToFileURL(join(import.meta.dirname, 'firebaseToolsLifeline.mjs')).href
-const firebaseTools = spawn(process.execPath, ['--import', lifeline, script, ...args], {
+const imports = ['firebaseToolsLifeline.mjs', 'oneRuntimePerFunction.mjs'].flatMap((file) => [
+  '--import',
+  pathToFileURL(join(import.meta.dirname, file)).href,
+])
+const firebaseTools = spawn(process.execPath, [...imports, script, ...args], {
   stdio: ['pipe', 'inherit', 'inherit'],
 })
 if (firebaseTools.pid !== undefined)
@@ -44,7 +47,7 @@ process.exit(firebaseTools.exitCode ?? 0)
 async function waitForEmulatorExit(folder: string): Promise<void> {
   for (;;) {
     const recorded = await readRecordedProcesses(folder)
-    if (recorded.some(({ pid }) => !sendSignal(pid, 0))) return
+    if (recorded.some(({ name, pid }) => name !== 'functions' && !sendSignal(pid, 0))) return
     await wait(500)
   }
 }
