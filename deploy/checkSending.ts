@@ -21,10 +21,12 @@ export function checkSecret(name: string): ProjectCheck {
           state: 'advice',
           title: `The secret ${name} is 'off': the shop works without what it is for (${purpose})`,
         }
-      if (name === 'SMTP_URL' && !isMailServer(value))
+      const fault = name === 'SMTP_URL' ? findAddressFault(value) : null
+      if (fault !== null)
         return {
           state: 'missing',
-          title: `The secret ${name} is no address of a mail server: it ${purpose}`,
+          title: `The secret ${name} is no address of a mail server: ${fault}`,
+          details: [`It ${purpose}`],
         }
       return { state: 'done', title: `The secret ${name} is set` }
     },
@@ -67,10 +69,12 @@ async function readSecret(projectId: string, name: string, read: ReadApi): Promi
   return version && Buffer.from(version.payload.data, 'base64').toString().trim()
 }
 
-function isMailServer(url: string): boolean {
-  if (!URL.canParse(url)) return false
-  const { protocol, hostname } = new URL(url)
-  return ['smtp:', 'smtps:'].includes(protocol) && hostname !== ''
+/** Why a mail server cannot be asked at this address, without any part of it; null if it can. */
+function findAddressFault(url: string): string | null {
+  if (!/^smtps?:\/\//.test(url)) return 'it does not begin with smtps:// or smtp://'
+  return URL.canParse(url) && new URL(url).hostname !== ''
+    ? null
+    : 'it has no host, or a character in user or password that must be written as % and two digits'
 }
 
 function toSetCommand(name: string, projectId: string): string {

@@ -79,6 +79,7 @@ function describeFailure(failure: SmtpFailure, isWritten: boolean): string {
   if (command === 'RCPT TO') return 'The mail server refused the address'
   if (command === 'MAIL FROM') return 'The mail server refused our own address'
   if (command === 'DATA') return 'The mail server refused the message'
+  if (failure.responseCode !== null) return 'The mail server refused our greeting'
   if (isWritten) return 'The mail server did not confirm the message, which may have arrived all the same'
   if (code === 'ETIMEDOUT' || code === 'EABORT') return 'The mail server did not answer in time'
   if (code === 'ETLS') return 'The mail server offers no safe connection'

@@ -7,13 +7,15 @@ import { cleanLine } from './cleanText'
 import type { Mail } from './mail'
 import { createInvalidAddressError, toMailDeliveryError } from './mailDeliveryError'
 
+const siteHost = new URL(businessDetails.siteUrl).hostname
+
 /**
  * The Message-ID of an e-mail about these deliveries (RFC 5322), without angle brackets. It is the same at each attempt,
  * so a mail program that gets one twice can show it once; an e-mail about others as well has another.
  */
 export function getMessageId(deliveryIds: readonly string[]): string {
   const name = deliveryIds.length === 1 ? deliveryIds.join() : hashIds(deliveryIds)
-  return `${name}@${new URL(businessDetails.siteUrl).hostname}`
+  return `${name}@${siteHost}`
 }
 
 function hashIds(ids: readonly string[]): string {
@@ -42,7 +44,8 @@ export async function sendMail(smtpUrl: string, mail: Mail): Promise<void> {
     debug: () => undefined,
   }
   try {
-    const transport = createTransport({ url: smtpUrl, ...timeouts, logger })
+    // Without a name, nodemailer greets as [127.0.0.1], which Google's relay refuses with 421.
+    const transport = createTransport({ url: smtpUrl, name: siteHost, ...timeouts, logger })
     const signal = AbortSignal.timeout(attemptLimitMs)
     await transport.sendMail({ ...toMessage(mail), signal })
   } catch (error) {

@@ -67,6 +67,14 @@ describe('a mail', () => {
     ])
   })
 
+  test("greets the server with the name of the site's host, as Google's relay demands", async () => {
+    const write = vi.spyOn(Socket.prototype, 'write')
+    const { url } = await startServer()
+    await sendMail(url, mail)
+    const greetings = write.mock.calls.map(([data]) => String(data)).filter((line) => /^EHLO /.test(line))
+    expect(greetings).toEqual([`EHLO ${new URL(businessDetails.siteUrl).hostname}\r\n`])
+  })
+
   test('goes to its one address with its own headers, whatever its subject and addresses hold', async () => {
     const { url, listMails } = await startServer()
     const hostileAddress = fc.oneof(
@@ -155,6 +163,11 @@ describe('a mail that fails', () => {
   ] as const)('is tried again, and others wait, if the server %s', async (_, server, fault) => {
     const error = await sendToServer(fault)
     expect(error).toMatchObject({ isPermanent: false, server, mayHaveArrived: false })
+  })
+
+  test('names the greeting if the server refuses it', async () => {
+    const error = await sendToServer({ stage: 'connect', code: 421 })
+    expectFailure(error, 'The mail server refused our greeting (421).', { server: 'failed' })
   })
 
   test('is tried again if the server refuses the login, which staff can mend', async () => {
