@@ -14,6 +14,7 @@ const functionSchema = v.object({
 
 /** Functions of an earlier region or release would go on beside the new ones, and send everything twice. */
 export const checkLiveFunctions: ProjectCheck = {
+  stopsUnread: true,
   topic: 'No function of an earlier release runs beside the new ones',
   how: (projectId) => [`npx firebase functions:list --project ${projectId}`],
   look: async ({ projectId, endpoints }, read) => {

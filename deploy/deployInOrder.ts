@@ -1,6 +1,10 @@
 import type { IndexProgress } from './firestoreIndexes'
 
-/** What a deployment does, in this order; `only` is the option of `firebase deploy`. */
+/**
+ * What a deployment does, in this order; `only` is the option of `firebase deploy`. `--force` answers its questions: how long
+ * images of functions are kept (a day), and whether failed events come again. Unanswered, they end it before the site. It
+ * deletes no function: checkLiveFunctions has found none that this release lacks.
+ */
 export const deploySteps = [
   {
     only: 'firestore:indexes',
@@ -14,6 +18,7 @@ export const deploySteps = [
   },
   {
     only: 'functions',
+    force: true,
     title: 'Functions',
     reason: 'because they must understand what the new pages write',
   },
@@ -26,8 +31,8 @@ export const deploySteps = [
 
 /** What deployInOrder uses of the world. */
 export type DeployTools = {
-  /** Runs `firebase deploy --only …`. Rejects if it fails. */
-  deployOnly: (only: string) => Promise<void>
+  /** Runs `firebase deploy` with these arguments. Rejects if it fails. */
+  deployOnly: (args: readonly string[]) => Promise<void>
   readIndexProgress: () => Promise<IndexProgress>
   pause: (ms: number) => Promise<void>
   log: (line: string) => void
@@ -39,10 +44,10 @@ const maxIndexLooks = 240
 /** Deploys readers before writers. Rejects at the first step that fails, and says what is live and what is not. */
 export async function deployInOrder(tools: DeployTools): Promise<void> {
   const live: string[] = []
-  for (const { only, title } of deploySteps) {
+  for (const { only, title, ...step } of deploySteps) {
     tools.log(`\n${title} …`)
     try {
-      await tools.deployOnly(only)
+      await tools.deployOnly(['--only', only, ...('force' in step ? ['--force'] : [])])
       if (only === 'firestore:indexes') await waitForIndexes(tools)
     } catch (error) {
       tools.log(error instanceof Error ? error.message : String(error))

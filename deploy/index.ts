@@ -80,8 +80,7 @@ async function deploy({ homePage, commit, deployment }: Release, read: ReadApi):
   // firebase-tools reads paths from the folder of its configuration.
   await copyFile(join(distFolder, builtFirebaseJson), join(projectRoot, deployConfig))
   await deployInOrder({
-    deployOnly: (only) =>
-      runFirebase(['deploy', '--config', deployConfig, '--project', projectId, '--only', only]),
+    deployOnly: (args) => runFirebase(['deploy', '--config', deployConfig, '--project', projectId, ...args]),
     readIndexProgress: () => readIndexProgress(projectId, indexesJson, read),
     pause,
     log: console.log,

@@ -18,7 +18,7 @@ export type ReadApi = (url: string) => Promise<unknown>
 
 /**
  * Something that a deployment needs of the Firebase project: what holds if all is well, and how a person does it.
- * `stopsUnread` is for what a deployment would make in the wrong place if it were not there.
+ * `stopsUnread` is for what a deployment would make in the wrong place if it were not there, and for what it would delete.
  */
 export type ProjectCheck = {
   topic: string

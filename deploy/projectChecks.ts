@@ -41,8 +41,8 @@ export function explainProject(deployment: Deployment): Check[] {
 }
 
 /**
- * Looks at each thing that the project must have. What cannot be read is left to the person, with the reason; a database or
- * a bucket that cannot be read stops the deployment.
+ * Looks at each thing that the project must have. What cannot be read is left to the person, with the reason; a database, a
+ * bucket or functions that cannot be read stop the deployment.
  */
 export function checkProject(deployment: Deployment, read: ReadApi): Promise<Check[]> {
   return Promise.all(listProjectChecks(deployment).map((check) => look(check, deployment, read)))

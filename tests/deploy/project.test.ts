@@ -55,16 +55,20 @@ describe('a project', () => {
     ['has no bucket', { [bucketUrl]: null }, 'no Storage bucket shop.firebasestorage.app'],
     ['has its bucket elsewhere', { [bucketUrl]: { location: 'US-EAST1' } }, 'bucket is in us-east1'],
     ['lacks a secret', { [secretUrl]: null }, 'secret SMTP_URL is not set'],
-    ['has a bare host as its mail server', { [secretUrl]: toSecret('mail.example') }, 'no address of a mail'],
+    [
+      'has a bare host as its mail server',
+      { [secretUrl]: toSecret('mail.example') },
+      'does not begin with smtp',
+    ],
     [
       'sends mail to a page',
       { [secretUrl]: toSecret('https://user:pass@mail.example') },
-      'SMTP_URL is no address of a mail server',
+      'does not begin with smtp',
     ],
     [
       'has a password with characters that an address must encode',
       { [secretUrl]: toSecret('smtps://user:p/ss@word@mail.example') },
-      'SMTP_URL is no address of a mail server',
+      'must be written as %',
     ],
     ['lacks a push key', { [privateKeyUrl]: null }, 'keys of push messages are not both set'],
     ['has one push key off', { [publicKeyUrl]: toSecret('off') }, 'do not belong together'],
@@ -153,6 +157,11 @@ describe('a project', () => {
       expect(others).toEqual([])
     },
   )
+
+  test('that does not show its functions is not deployed to: those of others would be deleted', async () =>
+    expect(await findProblems({ [functionsUrl]: new Error('answered 403') })).toMatchObject([
+      { state: 'missing', details: [expect.stringContaining('answered 403')] },
+    ]))
 
   test('whose site has no valid address gets the note that it is not authorized', async () =>
     expect(await findProblems({}, { siteUrl: 'arielle.ng shop' })).toMatchObject([
