@@ -80,6 +80,11 @@ describe('what `firebase deploy` creates', () => {
     expect(tooLong).toEqual([])
   })
 
+  test('has at least 512 MiB: 80 arrivals at once take more than half of it', () => {
+    for (const [name, { availableMemoryMb }] of Object.entries(endpoints))
+      expect([name, availableMemoryMb ?? 256]).toEqual([name, expect.toSatisfy((mb: number) => mb >= 512)])
+  })
+
   test('decodes photographs alone, with the memory that the largest takes', () =>
     expect(endpoints.photographUploaded).toMatchObject({ availableMemoryMb: 2048, concurrency: 1 }))
 
