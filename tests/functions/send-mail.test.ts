@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DeliveryError } from '../../functions/DeliveryError'
 import type { Mail } from '../../functions/mail/mail'
-import { getMessageId, sendMail } from '../../functions/mail/sendMail'
+import { sendMail } from '../../functions/mail/sendMail'
 import { isEmail } from '../../domain/sent-items/replyMethod'
 import { businessDetails } from '../../domain/site/businessDetails'
 import type { MailFault } from '../../packages/local-mail-and-push/mail/smtpReceiver'
@@ -68,11 +68,10 @@ describe('a mail', () => {
   })
 
   test("greets the server with the name of the site's host, as Google's relay demands", async () => {
-    const write = vi.spyOn(Socket.prototype, 'write')
     const { url } = await startServer()
+    const write = vi.spyOn(Socket.prototype, 'write')
     await sendMail(url, mail)
-    const greetings = write.mock.calls.map(([data]) => String(data)).filter((line) => /^EHLO /.test(line))
-    expect(greetings).toEqual([`EHLO ${new URL(businessDetails.siteUrl).hostname}\r\n`])
+    expect(write.mock.calls.join()).toContain(`EHLO ${new URL(businessDetails.siteUrl).hostname}\r\n`)
   })
 
   test('goes to its one address with its own headers, whatever its subject and addresses hold', async () => {
@@ -92,33 +91,18 @@ describe('a mail', () => {
     )
     for (const { to, headers, subject } of listMails()) {
       expect(to).not.toContain(', ')
-      expect(headers.map(({ key }) => key).sort()).toEqual(headerNames)
+      expect(
+        headers
+          .map(({ key }) => key)
+          .sort()
+          .join(' '),
+      ).toBe(headerNames)
       expect(subject).not.toMatch(/[\r\n]/)
     }
   })
 })
 
-test('e-mails about the same deliveries have one Message-ID, in whatever order, and about others another', () => {
-  const [id] = getMessageId(['requests-1-arrivalMail']).split('@')
-  expect(id).toBe('requests-1-arrivalMail')
-  const together = getMessageId(['requests-1-arrivalMail', 'requests-2-arrivalMail'])
-  expect(getMessageId(['requests-2-arrivalMail', 'requests-1-arrivalMail'])).toBe(together)
-  const others = [['requests-1-arrivalMail'], ['requests-1-arrivalMail', 'requests-3-arrivalMail']] as const
-  for (const ids of others) expect(getMessageId(ids)).not.toBe(together)
-  expect(together).toMatch(/^[\w-]+@[\w.-]+$/)
-})
-
-const headerNames = [
-  'auto-submitted',
-  'content-type',
-  'date',
-  'from',
-  'message-id',
-  'mime-version',
-  'reply-to',
-  'subject',
-  'to',
-]
+const headerNames = 'auto-submitted content-type date from message-id mime-version reply-to subject to'
 
 describe('a mail that fails', () => {
   test.each([
@@ -165,15 +149,16 @@ describe('a mail that fails', () => {
     expect(error).toMatchObject({ isPermanent: false, server, mayHaveArrived: false })
   })
 
-  test('names the greeting if the server refuses it', async () => {
-    const error = await sendToServer({ stage: 'connect', code: 421 })
-    expectFailure(error, 'The mail server refused our greeting (421).', { server: 'failed' })
-  })
-
-  test('is tried again if the server refuses the login, which staff can mend', async () => {
-    const error = await sendToServer({ stage: 'auth', code: 535 }, {}, 'user:wrong@')
-    expectFailure(error, 'The mail server refused our login (535).', { server: 'failed' })
-  })
+  test.each([
+    ['greeting', 'connect', 421],
+    ['login', 'auth', 535],
+  ] as const)(
+    'is tried again if the server refuses our %s, which staff can mend',
+    async (what, stage, code) => {
+      const error = await sendToServer({ stage, code }, {}, 'user:wrong@')
+      expectFailure(error, `The mail server refused our ${what} (${code}).`, { server: 'failed' })
+    },
+  )
 
   test('may have arrived if the connection breaks before the server confirms the whole message', async () => {
     const message = 'The mail server did not confirm the message, which may have arrived all the same.'
