@@ -28,7 +28,6 @@ export const myRequestsMessages = {
   failedText:
     "We have everything you sent, and we'll answer it. Check your connection and try again in a moment.",
   formatChatText: (reference: string, text: string) => `About ${reference}:\n\n${text}`,
-  continueOnWhatsApp: 'Continue on WhatsApp',
   catalogueFailedMessage:
     "Our catalogue didn't load, so nothing was added to your order list. Check your connection, then press the button again.",
   requestAgain: 'Request again',

@@ -82,10 +82,6 @@ export const orderListChangesMessages = {
   formatUndoMessage: (products: number) => `Undone. Your list has ${formatProductCount(products)} again`,
   formatOrderListReplacedMessage: (products: number) =>
     `The shared list is now your list: ${formatProductCount(products)}`,
-  formatSentItemsRemovedMessage: (products: number): string =>
-    products === 0
-      ? 'We took what you sent off your order list, which is now empty'
-      : `We took what you sent off your order list, which still has ${formatProductCount(products)}`,
 }
 
 /** What initStore says about the stored order list. */

@@ -8,7 +8,7 @@ const submissionNouns = { requests: 'request', enquiries: 'message' } as const s
 
 const phaseTitles: Readonly<Record<OutboxDeliveryPhase, (noun: string) => string>> = {
   sending: (noun) => `Sending your ${noun}…`,
-  sent: (noun) => `Your ${noun} has been sent`,
+  sent: (noun) => `Thank you! Your ${noun} has been sent`,
   unsent: (noun) => `Your ${noun} hasn't been sent yet`,
   unconfirmed: (noun) => `Your ${noun} may not have arrived yet`,
   resting: (noun) => `Your ${noun} will be sent in a moment`,
@@ -51,7 +51,11 @@ export const outboxMessages = {
   formatSeveralItems: (count: number) => `${count} requests and messages`,
   formatOneItem: (noun: string) => `Your ${noun}`,
   formatSentToast: (noun: string, reference: string) => `Your ${noun} ${reference} has been sent.`,
-  continueOnWhatsApp: 'Continue on WhatsApp',
+  formatConfirmationNote: (email: string) => `A confirmation by e-mail is on its way to ${email}.`,
+  takenListNote: "We took it off your order list, so that you don't order it twice.",
+  takenListMessage: "We took what you sent off your order list. 'Request again' in My Requests puts it back.",
+  undoText: 'Undo',
+  askOnWhatsApp: 'Ask about it on WhatsApp',
   toMyRequests: 'My Requests',
   tryNow: 'Try now',
   editItem: 'Edit',
@@ -61,8 +65,6 @@ export const outboxMessages = {
     if (seconds === 0) return 'Sending now.'
     return `Sending in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
   },
-  restoreSentItems: 'Put them back on my order list',
-  removeSentItems: 'Remove these from my order list',
   sendOnWhatsApp: 'Send on WhatsApp',
   sendByEmail: 'Send by e-mail',
   textCopiedMessage: 'Text copied, but not sent yet. Paste it into a chat or an e-mail to send it.',

@@ -1,4 +1,6 @@
 import { currentForm, hasLaterForm } from '../validation/documentForm'
+import type { CartItem } from '../order-list/orderList'
+import { parseStoredList } from '../order-list/storedList'
 import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { isTimestamp } from '../validation/timestamp'
 import { type Submission, parseSubmission, hasSameSubmissionContent } from './submission'
@@ -11,7 +13,14 @@ export type OutboxDeliveryStatus =
   /** The database rejected the submission and will not accept it unchanged; the visitor can edit it. */
   | { is: 'refused' }
 
-export type OutboxItem = { submission: Submission; delivery: OutboxDeliveryStatus }
+/** What a submission has of the order list: to be taken off the list once it is sent, or taken off and not yet undone. */
+export type SubmittedOrderList = { items: CartItem[]; isTaken: boolean }
+
+export type OutboxItem = {
+  submission: Submission
+  delivery: OutboxDeliveryStatus
+  orderList?: SubmittedOrderList | undefined
+}
 
 /** What a stored outbox holds. */
 type ParsedOutbox = {
@@ -36,19 +45,32 @@ export function parseOutbox(stored: unknown): ParsedOutbox {
 
 /** Serializes the outbox under its first field names: older tabs, and items of older versions, have them. */
 export function serializeOutbox(items: readonly OutboxItem[], laterEntries: readonly unknown[] = []): string {
-  const entries = items.map(({ submission, delivery }) => ({
+  const entries = items.map(({ submission, delivery, orderList }) => ({
     schema: currentForm,
     outgoing: submission,
     // The release before demands `aheadMs` of what was sent.
     standing: delivery.is === 'sent' ? { ...delivery, aheadMs: 0 } : delivery,
+    orderList,
   }))
   return JSON.stringify([...entries, ...laterEntries])
 }
 
 function parseOutboxItem(stored: unknown): OutboxItem | null {
-  const { outgoing, standing } = toRecordOrEmpty(stored)
+  const { outgoing, standing, orderList } = toRecordOrEmpty(stored)
   const submission = parseSubmission(outgoing)
-  return submission && { submission, delivery: parseDeliveryStatus(standing) }
+  return (
+    submission && {
+      submission,
+      delivery: parseDeliveryStatus(standing),
+      orderList: parseSubmittedOrderList(orderList),
+    }
+  )
+}
+
+function parseSubmittedOrderList(stored: unknown): SubmittedOrderList | undefined {
+  const { items: storedItems, isTaken } = toRecordOrEmpty(stored)
+  const { items } = parseStoredList(storedItems)
+  return items.length > 0 ? { items, isTaken: isTaken === true } : undefined
 }
 
 // An invalid delivery status becomes 'waiting': sending again creates no duplicate, as the document id is the same.
@@ -75,11 +97,12 @@ export function findDuplicate(items: readonly OutboxItem[], submission: Submissi
 
 const confirmationLifetimeMs = 86_400_000
 
-/** Removes sent items from the outbox a day after their time, or before it if the device's clock was wrong. */
+/** Removes sent items from the outbox a day after they arrived, or before it if the device's clock was wrong. */
 export function removeOldSentOutboxItems(items: readonly OutboxItem[], now: number): OutboxItem[] {
   return items.filter(
-    ({ submission, delivery }) =>
-      delivery.is !== 'sent' || Math.abs(now - submission.madeAt) < confirmationLifetimeMs,
+    ({ delivery }) =>
+      delivery.is !== 'sent' ||
+      Math.abs(now + delivery.clockOffsetMs - delivery.createdAt) < confirmationLifetimeMs,
   )
 }
 
@@ -99,5 +122,7 @@ export function isOwnItem(userID: string, { submission: { uid } }: OutboxItem): 
  */
 export function confirmOutboxItem(items: readonly OutboxItem[], sentItem: OutboxItem): OutboxItem[] {
   const isSame = ({ submission }: OutboxItem) => submission.id === sentItem.submission.id
-  return items.some(isSame) ? items.map((item) => (isSame(item) ? sentItem : item)) : [...items, sentItem]
+  return items.some(isSame)
+    ? items.map((item) => (isSame(item) ? { ...item, ...sentItem } : item))
+    : [...items, sentItem]
 }

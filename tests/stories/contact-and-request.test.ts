@@ -56,7 +56,7 @@ describe.each(submissionFormTestCases)('the form $formName', (form) => {
     await page.getByRole('heading', { name: form.sentHeading }).waitFor()
     await expectSound(page)
     expect(await findSentDocuments(form.collection, form.storedField, text)).toHaveLength(1)
-    await tabToControl(page, page.getByRole('main').getByRole('link', { name: 'Continue on WhatsApp' }))
+    await tabToControl(page, page.getByRole('main').getByRole('link', { name: 'Ask about it on WhatsApp' }))
     await tabToControl(page, getButton(page, 'Send another'))
     await page.keyboard.press('Enter')
     await expect.poll(() => isFocused(page.getByRole('form', { name: form.formName }))).toBe(true)

@@ -38,5 +38,5 @@ test("a customer's edited list is read back into products, and a line that is no
   await page.goto('/my-requests')
   await page.getByRole('button', { name: /^Request again/ }).click()
   await page.getByRole('main').getByRole('link', { name: 'Go to Order List' }).click()
-  await expectOrderListPageProducts(page, 'Shea Butter: 1.5', 'Coconut Oil: 2')
+  await expectOrderListPageProducts(page, 'Coconut Oil: 2', 'Shea Butter: 1.5')
 })

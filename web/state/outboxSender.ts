@@ -7,8 +7,16 @@ export type RunExclusively = (task: () => Promise<void>) => Promise<void>
 
 const firstWaitMs = 2000
 
-/** Sends outbox items oldest first, with exponential backoff. `send` must create each document only once. */
-export function createOutboxSender(outbox: Outbox, send: SendFunction, runExclusively: RunExclusively) {
+/**
+ * Sends outbox items oldest first, with exponential backoff. `send` must create each document only once; `takeSent`
+ * takes what was sent off the order list.
+ */
+export function createOutboxSender(
+  outbox: Outbox,
+  send: SendFunction,
+  runExclusively: RunExclusively,
+  takeSent: () => void = () => undefined,
+) {
   const triedIds = new Set<string>()
   const findUntriedItem = () =>
     outbox
@@ -17,11 +25,14 @@ export function createOutboxSender(outbox: Outbox, send: SendFunction, runExclus
   const sendAll = async (): Promise<AttemptResult> => {
     outbox.reload()
     triedIds.clear()
+    // Also what an earlier page has sent before the order list was ready.
+    takeSent()
     let hasSent = false
     for (let item = findUntriedItem(); item; item = findUntriedItem()) {
       triedIds.add(item.submission.id)
       if (removeIfSentAlready(outbox, item)) continue
       const result = await attemptDelivery(outbox, send, item)
+      takeSent()
       if (result !== 'done') return hasSent && result === 'failed' ? { waitMs: firstWaitMs } : result
       hasSent = true
     }

@@ -3,6 +3,7 @@ import {
   type OutboxItem,
   parseOutbox,
   type OutboxDeliveryStatus,
+  type SubmittedOrderList,
   removeOldSentOutboxItems,
   serializeOutbox,
 } from '../../domain/sending/outboxItem'
@@ -42,8 +43,8 @@ export function createOutbox(storage: SafeStorage) {
     activities: () => activities,
     isPersisted: () => isPersisted,
     /** Adds a submission to the outbox. Returns whether the browser could store it. */
-    add: (submission: Submission) => {
-      update((all) => [...all, { submission, delivery: { is: 'waiting', mayHaveArrived: false } }])
+    add: (submission: Submission, orderList?: SubmittedOrderList) => {
+      update((all) => [...all, { submission, delivery: { is: 'waiting', mayHaveArrived: false }, orderList }])
       return isPersisted
     },
     persistNow: () => {
@@ -52,6 +53,8 @@ export function createOutbox(storage: SafeStorage) {
     },
     setDeliveryStatus: (id: string, delivery: OutboxDeliveryStatus) =>
       update((all) => all.map((item) => (item.submission.id === id ? { ...item, delivery } : item))),
+    setOrderList: (id: string, orderList: SubmittedOrderList | undefined) =>
+      update((all) => all.map((item) => (item.submission.id === id ? { ...item, orderList } : item))),
     confirmSent: (submission: Submission, { createdAt }: { createdAt: number }) =>
       update((all) => confirmOutboxItem(all, { submission, delivery: { is: 'sent', createdAt } })),
     remove: (shouldRemove: (item: OutboxItem) => boolean) =>

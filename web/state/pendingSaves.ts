@@ -4,7 +4,9 @@ import type { SafeStorage } from '../browser/safeStorage'
 import { withTimeout } from '../browser/withTimeout'
 
 type PendingSave = () => Promise<void>
-type PendingSaveName = 'orderList' | 'outbox'
+// In this order: what the outbox sends leaves the order list.
+const saveNames = ['outbox', 'orderList'] as const
+type PendingSaveName = (typeof saveNames)[number]
 
 // A download that takes longer counts as failed.
 const registrationTimeoutMs = 10_000
@@ -40,7 +42,10 @@ function createPendingSaves() {
     },
     /** Runs the registered saves. Never rejects: the Redux store shows which changes are saved. */
     run: async (): Promise<void> => {
-      await Promise.allSettled([...saves.values()].map((save) => save()))
+      for (const name of saveNames)
+        await saves
+          .get(name)?.()
+          .catch(() => undefined)
     },
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/order-list/orderList'
 import { orderListMessages } from '../../../domain/messages/orderList'
 import { orderListChangesMessages } from '../../../domain/messages/orderListPage'
-import { subtractItems } from '../../../domain/order-list/subtractItems'
+import { returnItems, takeItems } from '../../../domain/order-list/takeItems'
 import { isValidItemQuantity } from '../../../domain/order-list/storedList'
 
 const shea: OrderListProduct = {
@@ -53,18 +53,31 @@ describe('each action changes only its own product', () => {
   })
 })
 
-test('subtracts quantities, removes products of which none is left, and keeps the others', () => {
+test('takes quantities off, as far as the list has them, and puts them back beside what was added meanwhile', () => {
   const items = [listed(shea, 2), listed(chia, 1), listed({ ...shea, id: '3' }, 0.5)]
-  const subtracted = [
+  const sent = [
     { productId: '1', halves: 1 },
     { productId: '1', halves: 2 },
     { productId: '2', halves: 4 },
     { productId: '9', halves: 1 },
   ]
-  const remaining = subtractItems(items, subtracted)
-  expect(remaining.map(({ id, count }) => [id, count])).toEqual([
-    ['1', 0.5],
+  const readCounts = (list: readonly CartItem[]) => list.map(({ id, count }) => [id, count])
+  const { taken, rest } = takeItems(items, sent)
+  expect([taken, rest].map(readCounts)).toEqual([
+    [
+      ['1', 1.5],
+      ['2', 1],
+    ],
+    [
+      ['1', 0.5],
+      ['3', 0.5],
+    ],
+  ])
+  expect(readCounts(returnItems([...rest, listed({ ...chia, id: '4' }, 999)], taken))).toEqual([
+    ['2', 1],
+    ['1', 2],
     ['3', 0.5],
+    ['4', 999],
   ])
 })
 

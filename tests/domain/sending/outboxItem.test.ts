@@ -44,10 +44,19 @@ describe('a submission with the same content as an outbox item', () => {
 })
 
 describe('the stored outbox', () => {
-  test.each([waiting, unconfirmed, sent, { is: 'refused' } as const])('restores the status %o', (delivery) =>
-    expect(parseOutbox(JSON.parse(serializeOutbox([createItem(delivery)]))).items).toEqual([
-      createItem(delivery),
-    ]),
+  test.each([waiting, unconfirmed, sent, { is: 'refused' } as const])(
+    'restores the status %o, and what it has of the order list',
+    (delivery) => {
+      const listed = {
+        id: '1',
+        name: 'Shea Butter',
+        category: 'Butter',
+        imageURL: '/1.webp',
+        count: 1.5,
+      } as const
+      const item = { ...createItem(delivery), orderList: { items: [listed], isTaken: true } }
+      expect(parseOutbox(JSON.parse(serializeOutbox([item]))).items).toEqual([item])
+    },
   )
 
   test.each([

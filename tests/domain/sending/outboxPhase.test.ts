@@ -38,7 +38,7 @@ describe('the phase of an outbox item', () => {
   )
 
   test('has a title with the noun of the submission', () => {
-    expect(outboxMessages.formatPhaseTitle('sent', 'requests')).toBe('Your request has been sent')
+    expect(outboxMessages.formatPhaseTitle('sent', 'requests')).toBe('Thank you! Your request has been sent')
     expect(outboxMessages.formatPhaseTitle('unsent', 'enquiries')).toBe("Your message hasn't been sent yet")
   })
 

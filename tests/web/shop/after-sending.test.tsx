@@ -1,58 +1,136 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { toOrderListProduct } from '../../../domain/order-list/orderList'
-import { itemAdded } from '../../../web/state/cartSlice'
+import { itemAdded, selectCartItems } from '../../../web/state/cartSlice'
+import { findLoginLink, openMenu, submitLogin } from './accountForms'
 import { fillFields, press, readFields, submitForm } from './formFields'
+import { ada } from './memorySession'
+import { findToast } from './openShop'
+import { expectHeaderCount } from './orderList'
 import { renderShop, type ShopOptions } from './renderShop'
-import { findSentHeading, getShownReference, openAndSubmit, requestForm } from './submissionForms'
+import {
+  findFailedHeading,
+  findSentHeading,
+  findUnsentHeading,
+  getShownReference,
+  openAndSubmit,
+  requestForm,
+} from './submissionForms'
 
-const { path, submitName } = requestForm
+const { path, submitName, input } = requestForm
 const minuteMs = 60_000
-const removeLabel = 'Remove these from my order list'
+
+type Shop = Awaited<ReturnType<typeof renderShop>>
 
 /** Sends a request for what is on the order list. */
-async function sendOrderList(list: NonNullable<ShopOptions['list']>, options: ShopOptions = {}) {
-  const shop = await renderShop(path, { list, ...options })
-  fillFields({ Name: 'Ada Obi', 'Phone Number': '08031234567' })
+async function sendOrderList(options: ShopOptions) {
+  const shop = await renderShop(path, options)
+  fillFields({ Name: 'Ada Obi', 'Email Address': 'ada@example.com' })
   submitForm(submitName)
-  await findSentHeading()
-  return { ...shop, reference: getShownReference() }
+  return shop
 }
 
+function addProducts({ store, catalogue }: Shop, ...ids: string[]) {
+  act(() => {
+    for (const id of ids) {
+      const product = catalogue.getCachedProductSummary(id)
+      if (product) store.dispatch(itemAdded(toOrderListProduct(product)))
+    }
+  })
+}
+
+const readList = ({ store }: Shop) =>
+  selectCartItems(store.getState()).map(({ name, count }) => `${name}: ${count}`)
+
+const takenToast = /^We took what you sent off your order list\. 'Request again' in My Requests puts it back/
+
 describe('After sending', () => {
-  test('the confirmation has the page, and takes what was sent off the order list, which can be undone', async () => {
-    await sendOrderList({ '1': 0.5, '2': 0.5 })
-    const [heading, ...others] = screen.getAllByRole('heading', { level: 1 })
-    expect(others).toEqual([])
+  test('the confirmation has the page, thanks, and says that the list is empty, which can be undone', async () => {
+    const shop = await sendOrderList({ list: { '1': 0.5, '2': 0.5 } })
+    const heading = await findSentHeading()
+    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading])
     expect(document.activeElement).toBe(heading)
+    screen.getByText('A confirmation by e-mail is on its way to ada@example.com.')
     expect(screen.queryByText(/in less than 45 minutes/)).toBeNull()
-    press(removeLabel)
-    await screen.findByText(/We took what you sent off your order list, which is now empty/)
-    press('Put them back on my order list')
-    await screen.findByText(/^Undone\. Your list has 2 products again/)
-    screen.getByRole('button', { name: removeLabel })
-  })
-
-  test('only what was sent leaves the order list, and a product that was added meanwhile stays', async () => {
-    const { store, catalogue } = await sendOrderList({ '1': 0.5 })
-    act(() => {
-      for (const id of ['2', '1']) {
-        const product = catalogue.getCachedProductSummary(id)
-        if (product) store.dispatch(itemAdded(toOrderListProduct(product)))
-      }
-    })
-    press(removeLabel)
-    await screen.findByText(/We took what you sent off your order list, which still has 2 products/)
+    await expectHeaderCount(0)
+    expect(shop.services.storage.read('cartItems')).toBe('[]')
+    addProducts(shop, '3', '1')
+    press('Undo')
+    await findToast('Undone. Your list has 3 products again')
+    expect(readList(shop)).toEqual(['Coconut Oil: 0.5', 'Black Soap: 0.5', 'Shea Butter: 1'])
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(document.activeElement).toBe(heading)
     press('Send another')
-    expect(readFields('Product List')).toEqual(['0.5 kg Shea Butter\n0.5 litre Coconut Oil'])
+    expect(readFields('Product List')[0]).toContain('1 kg Shea Butter')
   })
 
-  test('nothing is offered that the shop or the order list does not have', async () => {
-    await openAndSubmit(requestForm, 'arrives')
+  test('what waited leaves the list when it is sent, on any page; what was added meanwhile stays', async () => {
+    const { reopen } = await sendOrderList({ list: { '1': 0.5 }, answer: 'unreachable' })
+    await findUnsentHeading()
+    await expectHeaderCount(1)
+    const shop = await reopen('/about-us')
+    addProducts(shop, '2', '1')
+    shop.answerSends('arrives')
+    shop.setOnline(true)
+    await findToast(takenToast)
+    expect(readList(shop)).toEqual(['Shea Butter: 0.5', 'Coconut Oil: 0.5'])
+  })
+
+  test('a list that was typed takes nothing that came on the order list later', async () => {
+    const shop = await renderShop(path, { answer: 'unreachable' })
+    fillFields({ ...input, 'Product List': '2 kg Shea Butter\na surprise' })
+    await screen.findByText(/couldn't match this line/)
+    submitForm(submitName)
+    await findUnsentHeading()
+    addProducts(shop, '1')
+    shop.answerSends('arrives')
+    press('Try now')
     await findSentHeading()
-    expect(screen.queryByRole('button', { name: removeLabel })).toBeNull()
+    expect(shop.arrived).toMatchObject([{ fields: { items: ['1:4'] } }])
+    expect(readList(shop)).toEqual(['Shea Butter: 0.5'])
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     // This shop sends no notifications.
     expect(screen.queryByRole('switch')).toBeNull()
+  })
+
+  test('the list stays as it is when the request is refused', async () => {
+    const shop = await sendOrderList({ list: { '1': 0.5 }, answer: 'refused' })
+    await findFailedHeading()
+    expect(readList(shop)).toEqual(['Shea Butter: 0.5'])
+    press('Edit')
+    expect(readFields('Product List')).toEqual(['0.5 kg Shea Butter'])
+  })
+
+  test("a customer's list is emptied in the account, and given back there", async () => {
+    const { orderLists } = await sendOrderList({ list: { '1': 0.5 }, signedIn: ada })
+    await findSentHeading()
+    await waitFor(() => expect(orderLists.get(ada.userID)).toEqual([]))
+    press('Undo')
+    await waitFor(() => expect(orderLists.get(ada.userID)).toEqual([{ productId: '1', halves: 1 }]))
+  })
+
+  test("a customer's list of another session is emptied once it is here again", async () => {
+    const { reopen } = await sendOrderList({
+      list: { '1': 0.5 },
+      signedIn: ada,
+      answer: 'unreachable',
+    })
+    await findUnsentHeading()
+    await openMenu()
+    press('Sign Out')
+    await findLoginLink()
+    const shop = await reopen('/login-account')
+    shop.orderLists.set(ada.userID, [{ productId: '1', halves: 1 }])
+    const { update } = shop.services.accountList
+    shop.services.accountList.update = async (...args) => {
+      await vi.waitUntil(() => shop.arrived.length > 0)
+      return update(...args)
+    }
+    shop.answerSends('arrives')
+    await screen.findByText(/written with another account/)
+    submitLogin(ada)
+    await findToast(takenToast)
+    await waitFor(() => expect(shop.orderLists.get(ada.userID)).toEqual([]))
   })
 })
 
@@ -73,7 +151,7 @@ describe('A sent request', () => {
     setTime(Date.now() + 60 * minuteMs)
     await screen.findByText("We're sorry, our reply is late. It was due by 14:35.")
     const main = within(screen.getByRole('main'))
-    const chatLink = main.getByRole<HTMLAnchorElement>('link', { name: 'Continue on WhatsApp' })
+    const chatLink = main.getByRole<HTMLAnchorElement>('link', { name: 'Ask about it on WhatsApp' })
     const text = new URL(chatLink.href).searchParams.get('text')
     for (const part of [...Object.values(requestForm.input), `Reference: ${getShownReference()}`])
       expect(text).toContain(part)

@@ -107,7 +107,9 @@ describe('My Requests', () => {
     await openAsGuest([due, late], { now })
     getCard('DUE222').getByText('Expect our reply by 10:50.')
     getCard('LATE22').getByText("We're sorry, our reply is late. It was due by 09:50.")
-    const chatLink = getCard('LATE22').getByRole<HTMLAnchorElement>('link', { name: /^Continue on WhatsApp/ })
+    const chatLink = getCard('LATE22').getByRole<HTMLAnchorElement>('link', {
+      name: 'Ask on WhatsApp about LATE22',
+    })
     expect(new URL(chatLink.href).searchParams.get('text')).toBe('About LATE22:\n\n1.5 kg Shea Butter')
   })
 

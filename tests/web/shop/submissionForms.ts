@@ -46,7 +46,7 @@ export const contactForm = {
 type SubmissionForm = typeof requestForm | typeof contactForm
 
 export const findSentHeading = ({ noun }: SubmissionForm = requestForm) =>
-  screen.findByRole('heading', { name: `Your ${noun} has been sent` })
+  screen.findByRole('heading', { name: `Thank you! Your ${noun} has been sent` })
 export const findFailedHeading = ({ noun }: SubmissionForm = requestForm) =>
   screen.findByRole('heading', { name: `Your ${noun} could not be sent` })
 export const findUnsentHeading = ({ noun }: SubmissionForm = requestForm) =>

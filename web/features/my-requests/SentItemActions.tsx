@@ -26,7 +26,7 @@ export function SentItemActions({ sentItem }: { sentItem: SentItem }) {
           href={getWhatsAppUrl(myRequestsMessages.formatChatText(reference, text))}
         >
           <Icon pathData={chatIcon} />
-          {myRequestsMessages.continueOnWhatsApp}
+          {myRequestsMessages.askOnWhatsApp}
           <VisuallyHidden> {myRequestsMessages.formatAbout(reference)}</VisuallyHidden>
         </ExternalButtonLink>
       )}

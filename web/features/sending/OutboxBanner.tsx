@@ -5,6 +5,7 @@ import type { OutboxItem } from '../../../domain/sending/outboxItem'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { outboxMessages } from '../../../domain/messages/outbox'
 import { selectAuth } from '../../state/authSlice'
+import { selectIsListReady } from '../../state/listSyncStatus'
 import { useShopSelector } from '../../state/storeHooks'
 import { Link } from '../../ui/Link'
 import { showToast } from '../../ui/toasts/showToast'
@@ -20,15 +21,17 @@ export function OutboxBanner() {
   const { userID } = useShopSelector(selectAuth)
   const delivery = useOutboxDelivery()
   const { ownItems, otherAccountCount } = useOutbox()
-  const isShown = !outboxPaths.includes(useLocation().pathname)
+  const isListReady = useShopSelector(selectIsListReady)
+  const { pathname } = useLocation()
+  const isShown = !outboxPaths.includes(pathname)
   useEffect(() => {
     delivery.start()
     if (delivery.outbox.removeMalformed() > 0) showToast('info', outboxMessages.unreadableOutboxMessage)
     if (delivery.outbox.hasLaterEntries()) showToast('info', outboxMessages.laterOutboxMessage)
-    // Send again after each sign-in: the outbox may contain items of the account that has just signed in.
+    // Again after each sign-in, as the outbox may have items of this account, and after the first sync of its order list.
     void delivery.sendPending()
-  }, [userID, delivery])
-  useSentToasts(ownItems, isShown)
+  }, [userID, isListReady, delivery])
+  useSentToasts(ownItems, { isSentShown: !isShown, isTakenShown: pathname === routePaths.request })
   const unsentItems = ownItems.filter(({ delivery }) => delivery.is !== 'sent')
   if (!isShown || unsentItems.length + otherAccountCount === 0) return null
   return (
@@ -64,11 +67,16 @@ function getFormPath([first]: readonly OutboxItem[]): string {
   return first?.submission.kind === 'enquiries' ? routePaths.contact : routePaths.request
 }
 
-/** Shows a toast for each outbox item that has been sent, unless the current page shows the outbox items. */
-function useSentToasts(ownItems: readonly OutboxItem[], isShown: boolean) {
-  const waitingIds = useRef<readonly string[]>([])
-  const notify = useEffectEvent(({ submission }: OutboxItem) => {
-    if (!isShown) return
+/** Shows a toast when an outbox item was sent, and when it left the order list, unless the current page shows it. */
+function useSentToasts(
+  ownItems: readonly OutboxItem[],
+  page: { isSentShown: boolean; isTakenShown: boolean },
+) {
+  const previousItems = useRef<readonly OutboxItem[]>([])
+  const notify = useEffectEvent((before: OutboxItem, { submission, delivery, orderList }: OutboxItem) => {
+    const isJustTaken = orderList?.isTaken && !before.orderList?.isTaken
+    if (isJustTaken && !page.isTakenShown) showToast('info', outboxMessages.takenListMessage)
+    if (page.isSentShown || before.delivery.is !== 'waiting' || delivery.is !== 'sent') return
     showToast(
       'success',
       outboxMessages.formatSentToast(
@@ -79,10 +87,9 @@ function useSentToasts(ownItems: readonly OutboxItem[], isShown: boolean) {
   })
   useEffect(() => {
     for (const item of ownItems) {
-      if (item.delivery.is === 'sent' && waitingIds.current.includes(item.submission.id)) notify(item)
+      const before = previousItems.current.find(({ submission: { id } }) => id === item.submission.id)
+      if (before) notify(before, item)
     }
-    waitingIds.current = ownItems
-      .filter(({ delivery }) => delivery.is === 'waiting')
-      .map(({ submission }) => submission.id)
+    previousItems.current = ownItems
   }, [ownItems])
 }

@@ -1,5 +1,4 @@
-import { type RefObject, useState } from 'react'
-import { parseSerializedOrderItems, type OrderItem } from '../../../domain/order-list/orderItems'
+import type { RefObject } from 'react'
 import { routePaths } from '../../../domain/site/routePaths'
 import { getWhatsAppUrl } from '../../../domain/site/businessDetails'
 import { type ShareableMessage, formatShareableMessage } from '../../../domain/sending/shareableMessage'
@@ -12,15 +11,8 @@ import { Icon } from '../../ui/Icon'
 import { backIcon, chatIcon, closeIcon } from '../../ui/icons'
 import { type Drafts, hasOnlyContactDetails, useDrafts } from './drafts'
 import { useOutboxDelivery } from './outboxDelivery'
-import { TextButton } from './TextButton'
 import { ReplyChannels } from './ReplyChannels'
 import { readDraftSubmission } from './submitToOutbox'
-import { orderListChangesMessages } from '../../../domain/messages/orderListPage'
-import { type CartItem, isSameList } from '../../../domain/order-list/orderList'
-import { subtractItems } from '../../../domain/order-list/subtractItems'
-import { orderListReplaced, selectCartItems } from '../../state/cartSlice'
-import { useShopDispatch, useShopSelector } from '../../state/storeHooks'
-import { showToast } from '../../ui/toasts/showToast'
 
 type Props = {
   item: OutboxItem
@@ -38,16 +30,11 @@ export function OutboxItemActions({ item, phase, isBusy, message, textRef }: Pro
     case 'sent':
       return (
         <>
-          <ExternalButtonLink href={getWhatsAppUrl(formatShareableMessage(message))}>
+          <ButtonLink to={routePaths.myRequests}>{outboxMessages.toMyRequests}</ButtonLink>
+          <ExternalButtonLink tone="quiet" href={getWhatsAppUrl(formatShareableMessage(message))}>
             <Icon pathData={chatIcon} />
-            {outboxMessages.continueOnWhatsApp}
+            {outboxMessages.askOnWhatsApp}
           </ExternalButtonLink>
-          <ButtonLink tone="quiet" to={routePaths.myRequests}>
-            {outboxMessages.toMyRequests}
-          </ButtonLink>
-          {item.submission.kind === 'requests' ? (
-            <RemoveSentItemsButton sentItems={parseSerializedOrderItems(item.submission.fields.items)} />
-          ) : null}
         </>
       )
     case 'refused':
@@ -114,37 +101,4 @@ function DeleteButton({ item: { submission } }: { item: OutboxItem }) {
 function useRemoveItem(): (id: string) => void {
   const { outbox } = useOutboxDelivery()
   return (id) => outbox.remove((item) => item.submission.id === id)
-}
-
-type Removal = { itemsBefore: CartItem[]; itemsAfter: CartItem[] }
-
-/** Takes only what was sent off the order list. The same button undoes it until the list changes. */
-function RemoveSentItemsButton({ sentItems }: { sentItems: readonly OrderItem[] }) {
-  const dispatch = useShopDispatch()
-  const items = useShopSelector(selectCartItems)
-  const [removal, setRemoval] = useState<Removal | null>(null)
-  const remainingItems = subtractItems(items, sentItems)
-  const canUndo = removal !== null && isSameList(items, removal.itemsAfter)
-  const canRemove = removal === null && !isSameList(items, remainingItems)
-  if (!canUndo && !canRemove) return null
-  const remove = () => {
-    setRemoval({ itemsBefore: items, itemsAfter: remainingItems })
-    dispatch(orderListReplaced(remainingItems))
-    showToast('info', orderListChangesMessages.formatSentItemsRemovedMessage(remainingItems.length))
-  }
-  const undo = ({ itemsBefore }: Removal) => {
-    setRemoval(null)
-    dispatch(orderListReplaced(itemsBefore))
-    showToast('success', orderListChangesMessages.formatUndoMessage(itemsBefore.length))
-  }
-  return (
-    <TextButton
-      onClick={() => {
-        if (canUndo) undo(removal)
-        else remove()
-      }}
-    >
-      {canUndo ? outboxMessages.restoreSentItems : outboxMessages.removeSentItems}
-    </TextButton>
-  )
 }

@@ -4,7 +4,13 @@ import type { OutboxItem } from '../../../domain/sending/outboxItem'
 import { type OutboxSendingState, getOutboxDeliveryPhase } from '../../../domain/sending/outboxPhase'
 import { formatReference } from '../../../domain/sent-items/submissionId'
 import { outboxMessages } from '../../../domain/messages/outbox'
+import { orderListChangesMessages } from '../../../domain/messages/orderListPage'
 import { useVisibleShop } from '../../data/ShopServices'
+import { returnSentItems } from '../../state/sentOrderList'
+import { useShopStore } from '../../state/storeHooks'
+import { Icon } from '../../ui/Icon'
+import { checkIcon, clockIcon, closeIcon } from '../../ui/icons'
+import { showToast } from '../../ui/toasts/showToast'
 import { OutboxItemActions } from './OutboxItemActions'
 import { getServerClockOffsetMs } from '../../browser/serverClock'
 import { useCurrentTime } from '../../browser/useCurrentTime'
@@ -12,6 +18,8 @@ import { useIsOutboxPersisted, useOutboxSendingStates } from './useOutbox'
 import { getReplyClock } from '../../../domain/sent-items/replyClock'
 import { formatReplyClock } from '../../../domain/sent-items/formatReplyClock'
 import { importAgain } from '../../browser/importAgain'
+import { useOutboxDelivery } from './outboxDelivery'
+import { TextButton } from './TextButton'
 import styles from './OutboxItemPanel.module.css'
 
 const secondMs = 1000
@@ -40,6 +48,8 @@ export function OutboxItemPanels({ items, submittedId, titleLevel = 2, firstPane
   ))
 }
 
+const icons = { sent: checkIcon, waiting: clockIcon, refused: closeIcon } as const
+
 type Props = {
   item: OutboxItem
   activity: OutboxSendingState | undefined
@@ -54,6 +64,7 @@ function OutboxItemPanel({ item, activity, isNew, titleLevel, actions, hasAnswer
   const { submission, delivery } = item
   const Title = titleLevel === 1 ? 'h1' : 'h2'
   const phase = getOutboxDeliveryPhase(item, activity, useCurrentTime(secondMs))
+  const look = phase === 'sent' || phase === 'refused' ? phase : 'waiting'
   const isPersisted = useIsOutboxPersisted()
   const id = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -65,12 +76,18 @@ function OutboxItemPanel({ item, activity, isNew, titleLevel, actions, hasAnswer
     if (isNew) headingRef.current?.focus()
   }, [isNew])
   return (
-    <section className={phase === 'refused' ? styles.refused : styles.panel} aria-labelledby={id}>
+    <section className={styles[look]} aria-labelledby={id}>
       <div role="status" className={styles.status}>
+        <span className={styles.badge}>
+          <Icon pathData={icons[look]} size="large" />
+        </span>
         <Title className={styles.title} id={id} tabIndex={-1} ref={headingRef}>
           {outboxMessages.formatPhaseTitle(phase, submission.kind)}
         </Title>
         <p>{outboxMessages.formatPhaseText(phase, isPersisted)}</p>
+        {phase === 'sent' && submission.fields.email ? (
+          <p>{outboxMessages.formatConfirmationNote(submission.fields.email)}</p>
+        ) : null}
       </div>
       {delivery.is === 'sent' ? <ReplyDueTime createdAt={delivery.createdAt} /> : null}
       {activity?.is === 'resting' && phase === 'resting' ? <SendCountdown until={activity.until} /> : null}
@@ -81,6 +98,9 @@ function OutboxItemPanel({ item, activity, isNew, titleLevel, actions, hasAnswer
         <p className={styles.subject}>{shownMessage.subject}</p>
         <p className={styles.body}>{shownMessage.body}</p>
       </blockquote>
+      {item.orderList?.isTaken ? (
+        <TakenListNote id={submission.id} onUndo={() => headingRef.current?.focus({ preventScroll: true })} />
+      ) : null}
       {phase === 'sent' && hasAnswerAlert ? <LazyAnswerAlert /> : null}
       <div className={styles.actions}>
         <OutboxItemActions
@@ -93,6 +113,22 @@ function OutboxItemPanel({ item, activity, isNew, titleLevel, actions, hasAnswer
         {actions}
       </div>
     </section>
+  )
+}
+
+/** Says that what was sent is off the order list. Undo puts it back; then the focus must move, as the button goes. */
+function TakenListNote({ id, onUndo }: { id: string; onUndo: () => void }) {
+  const store = useShopStore()
+  const { outbox } = useOutboxDelivery()
+  const undo = () => {
+    onUndo()
+    showToast('success', orderListChangesMessages.formatUndoMessage(returnSentItems(outbox, store, id)))
+  }
+  return (
+    <p className={styles.taken}>
+      <span>{outboxMessages.takenListNote}</span>
+      <TextButton onClick={undo}>{outboxMessages.undoText}</TextButton>
+    </p>
   )
 }
 

@@ -6,14 +6,18 @@ import { getOutbox } from '../../state/browserOutbox'
 import { createOutboxSender } from '../../state/outboxSender'
 import { outboxStorageKey } from '../../state/outboxUsage'
 import { getPendingSaves } from '../../state/pendingSaves'
+import { takeSentItems } from '../../state/sentOrderList'
+import type { ShopStore } from '../../state/store'
+import { useShopStore } from '../../state/storeHooks'
 
 /** Sends the submissions in this browser's outbox. Only one tab sends at a time. */
-export const getOutboxDelivery = oncePer(({ storage, sending }: ShopServices) => {
+export function createOutboxDelivery({ storage, sending }: ShopServices, store: ShopStore) {
   const outbox = getOutbox(storage)
   const sender = createOutboxSender(
     outbox,
     (submission) => sendSubmission(sending, submission),
     (task) => withTabLock(outboxStorageKey, task),
+    () => takeSentItems(outbox, store),
   )
   let isStarted = false
   return {
@@ -33,8 +37,14 @@ export const getOutboxDelivery = oncePer(({ storage, sending }: ShopServices) =>
       void sender.sendPending()
     },
   }
-})
+}
 
-export function useOutboxDelivery() {
-  return getOutboxDelivery(useShopServices())
+export type OutboxDelivery = ReturnType<typeof createOutboxDelivery>
+
+const getOutboxDeliveries = oncePer((store: ShopStore) =>
+  oncePer((services: ShopServices) => createOutboxDelivery(services, store)),
+)
+
+export function useOutboxDelivery(): OutboxDelivery {
+  return getOutboxDeliveries(useShopStore())(useShopServices())
 }

@@ -1,4 +1,7 @@
-import { findDuplicate } from '../../../domain/sending/outboxItem'
+import { findDuplicate, type SubmittedOrderList } from '../../../domain/sending/outboxItem'
+import { parseSerializedOrderItems } from '../../../domain/order-list/orderItems'
+import type { CartItem } from '../../../domain/order-list/orderList'
+import { takeItems } from '../../../domain/order-list/takeItems'
 import {
   type Submission,
   parseSubmission,
@@ -8,7 +11,7 @@ import { createDocumentId } from '../../data/sending/createDocumentId'
 import { parseJson } from '../../browser/parseJson'
 import type { Outbox } from '../../state/outboxStore'
 import type { FormDraft } from './drafts'
-import type { getOutboxDelivery } from './outboxDelivery'
+import type { OutboxDelivery } from './outboxDelivery'
 
 /** The kind and the fields of a submitted form. The function submitToOutbox adds the id, the account and the time. */
 export type FormSubmission<Kind extends Submission['kind']> = Pick<
@@ -19,13 +22,14 @@ export type FormSubmission<Kind extends Submission['kind']> = Pick<
 /**
  * Moves the input of a form from its draft to the outbox, starts sending, and returns the submission's id. If the
  * browser cannot store the outbox, the draft keeps the submission: after a reload, the same text is sent with the same
- * id.
+ * id. What the submission has of the order list `list` leaves it once it is sent.
  */
 export function submitToOutbox(
-  { outbox, start, sendPending }: ReturnType<typeof getOutboxDelivery>,
+  { outbox, start, sendPending }: OutboxDelivery,
   content: FormSubmission<'requests'> | FormSubmission<'enquiries'>,
   uid: string,
   draft: FormDraft,
+  list: readonly CartItem[],
 ): string {
   const newSubmission: Submission = { ...content, id: createDocumentId(), uid, madeAt: Date.now() }
   const draftSubmission = readDraftSubmission(draft)
@@ -35,16 +39,32 @@ export function submitToOutbox(
       : newSubmission
   outbox.reload()
   const duplicate = findDuplicate(outbox.read(), submission)
-  if (!duplicate) addToOutbox(outbox, submission, draft)
+  const orderList = findSubmittedOrderList(content, list)
+  if (!duplicate) addToOutbox(outbox, submission, draft, orderList)
+  else if (orderList) outbox.setOrderList(duplicate.submission.id, orderList)
   start()
   void sendPending()
   return (duplicate?.submission ?? submission).id
 }
 
-function addToOutbox(outbox: Outbox, submission: Submission, draft: FormDraft) {
+function findSubmittedOrderList(
+  content: FormSubmission<'requests'> | FormSubmission<'enquiries'>,
+  list: readonly CartItem[],
+): SubmittedOrderList | undefined {
+  if (content.kind === 'enquiries') return undefined
+  const { taken } = takeItems(list, parseSerializedOrderItems(content.fields.items))
+  return taken.length > 0 ? { items: taken, isTaken: false } : undefined
+}
+
+function addToOutbox(
+  outbox: Outbox,
+  submission: Submission,
+  draft: FormDraft,
+  orderList: SubmittedOrderList | undefined,
+) {
   const input = { ...draft.read(), submission: JSON.stringify(submission) }
   draft.write(input)
-  const isStored = outbox.add(submission)
+  const isStored = outbox.add(submission, orderList)
   // If the browser's storage is full, deleting the draft makes room for the outbox.
   draft.write({})
   if (!isStored && !outbox.persistNow()) draft.write(input)

@@ -3,7 +3,9 @@ import type { OutboxItem } from '../../../domain/sending/outboxItem'
 import type { SubmissionKind } from '../../../domain/sending/submission'
 import { importAgain } from '../../browser/importAgain'
 import { selectAuth } from '../../state/authSlice'
-import { useShopSelector } from '../../state/storeHooks'
+import { selectCartItems } from '../../state/cartSlice'
+import { useShopSelector, useShopStore } from '../../state/storeHooks'
+import { readSyncedState } from '../../state/tabSync'
 import type { FormDraft } from './drafts'
 import type { Outbox } from '../../state/outboxStore'
 import { useOutboxDelivery } from './outboxDelivery'
@@ -15,6 +17,7 @@ export function useFormOutbox(kind: SubmissionKind, draft: FormDraft) {
   const { userID } = useShopSelector(selectAuth)
   const delivery = useOutboxDelivery()
   const { outbox } = delivery
+  const store = useShopStore()
   const { ownItems } = useOutbox()
   const [isWritingAnother, setIsWritingAnother] = useState(false)
   const [submittedId, setSubmittedId] = useState<string>()
@@ -27,7 +30,8 @@ export function useFormOutbox(kind: SubmissionKind, draft: FormDraft) {
   return {
     formRef,
     submit: (submission: FormSubmission<'requests'> | FormSubmission<'enquiries'>) => {
-      setSubmittedId(submitToOutbox(delivery, submission, userID, draft))
+      const list = selectCartItems(readSyncedState(store))
+      setSubmittedId(submitToOutbox(delivery, submission, userID, draft, list))
       setIsWritingAnother(false)
     },
     isFormShown,
