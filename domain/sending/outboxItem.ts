@@ -97,12 +97,15 @@ export function findDuplicate(items: readonly OutboxItem[], submission: Submissi
 
 const confirmationLifetimeMs = 86_400_000
 
-/** Removes sent items from the outbox a day after they arrived, or before it if the device's clock was wrong. */
+/**
+ * Removes sent items from the outbox a day after they were made and have arrived. The time of making is the device's: if its
+ * clock is wrong by more than a day, the time of arrival alone would remove them at once.
+ */
 export function removeOldSentOutboxItems(items: readonly OutboxItem[], now: number): OutboxItem[] {
+  const isRecent = (time: number) => Math.abs(now - time) < confirmationLifetimeMs
   return items.filter(
-    ({ delivery }) =>
-      delivery.is !== 'sent' ||
-      Math.abs(now + delivery.clockOffsetMs - delivery.createdAt) < confirmationLifetimeMs,
+    ({ submission, delivery }) =>
+      delivery.is !== 'sent' || isRecent(submission.madeAt) || isRecent(delivery.createdAt),
   )
 }
 

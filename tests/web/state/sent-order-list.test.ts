@@ -23,7 +23,7 @@ test('In two tabs, what was sent leaves the order list once, and comes back once
   const readCounts = () => selectCartItems(store.getState()).map(({ count }) => count)
   for (const tab of tabs) takeSentItems(tab.outbox, tab.store)
   expect(readCounts()).toEqual([3])
-  outbox.confirmSent(submission, { createdAt: Date.now(), clockOffsetMs: 0 })
+  outbox.confirmSent(submission, { createdAt: Date.now() })
   for (const tab of tabs) {
     tab.outbox.reload()
     takeSentItems(tab.outbox, tab.store)
