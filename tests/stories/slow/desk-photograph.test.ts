@@ -105,9 +105,10 @@ describe('A photograph at the desk', () => {
       const offset = route.request().headers()['x-goog-upload-offset']
       if (offset === undefined) return route.continue()
       offsets.push(offset)
-      // The second part waits until the page gives it up.
-      if (offsets.length === 2) await new Promise<void>((resolve) => (release = resolve))
-      await route.continue().catch(() => undefined)
+      if (offsets.length !== 2) return route.continue()
+      // The second part is lost with the connection.
+      await new Promise<void>((resolve) => (release = resolve))
+      return route.abort('internetdisconnected')
     })
     const uploadPaths = await answerPictureUploads(page)
     await choosePhotograph(page, await createNoisyPhotograph())
