@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { removeToasts } from './plainToasts'
 import { findUnreadableTexts, listAccessibleTexts } from '../unreadableTexts'
 import { takeUnexpectedMessages, recordConsoleMessages } from './consoleMessages'
+import { recordTextNodeChanges, takeTextNodeChanges } from './textNodeChanges'
 
 vi.mock('../../web/ui/toasts/showToast', () => import('./plainToasts'))
 
@@ -15,10 +16,12 @@ beforeEach(() => {
   // No test depends on what may listen on this machine.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   recordConsoleMessages()
+  recordTextNodeChanges()
 })
 
 afterEach(() => {
   const unreadableTexts = findUnreadableTexts(listAccessibleTexts())
+  const textNodeChanges = takeTextNodeChanges()
   cleanup()
   removeToasts()
   vi.useRealTimers()
@@ -27,6 +30,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'onLine')
   const messages = takeUnexpectedMessages()
   if (messages.length > 0) throw new Error(`The console has what no test expects:\n${messages.join('\n')}`)
+  if (textNodeChanges.length > 0)
+    throw new Error(`These texts need an element of their own:\n${textNodeChanges.join('\n')}`)
   if (unreadableTexts.length > 0) throw new Error(`Nobody can read:\n${unreadableTexts.join('\n')}`)
 })
 

@@ -1,4 +1,5 @@
 import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readEmbeddedPageData, cacheEmbeddedPageData } from '../data/catalogue/pageContent'
 import { createShopServices } from '../data/createShopServices'
@@ -18,6 +19,7 @@ import { PrerenderedPageRouter } from './PrerenderedPageRouter'
 import { ShopRoot } from './ShopRoot'
 import { prefetch } from '../browser/prefetch'
 import { loadDisplayFace } from '../ui/displayFace'
+import { keepEarlyFields } from '../ui/forms/useEarlyInput'
 import '../ui/tokens.css'
 import '../ui/displayFace.css'
 import '../ui/base.css'
@@ -58,9 +60,12 @@ async function startApp() {
   )
   await startNextTask()
   saveInitialScrollPosition(getLocationKey(history.state))
+  keepEarlyFields(root)
+  // React cannot hydrate what a translator or an extension has changed: it would report an error and render anyway.
+  if (prerenderedPath === undefined || 'changed' in root.dataset)
+    flushSync(() => createRoot(root).render(shopElement))
   // In a transition, React can interrupt hydration to handle the visitor's input.
-  if (prerenderedPath !== undefined) startTransition(() => void hydrateRoot(root, shopElement))
-  else createRoot(root).render(shopElement)
+  else startTransition(() => void hydrateRoot(root, shopElement))
   // From now on React handles clicks, so the script in web/index.html repeats the clicks made before hydration.
   dispatchEvent(new Event('app-ready'))
   registerLinkPrefetch(catalogue)

@@ -6,7 +6,7 @@ export function LoadingIndicator({ label = uiMessages.loadingLabel }: { label?: 
   return (
     <div className={styles.waiting} role="status">
       <span className={styles.ring} aria-hidden="true" />
-      <span>{label}…</span>
+      <span>{`${label}…`}</span>
     </div>
   )
 }

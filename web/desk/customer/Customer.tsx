@@ -89,8 +89,10 @@ function ItemList({ items, quotes }: { items: readonly SentItem[]; quotes: Accep
                 </bdi>
               </span>
               <span className={styles.state}>
-                {quote ? `${formatNaira(sumQuote(quote))} · ` : null}
-                {formatLagosDate(createdAt.getTime())} <strong>{deskItemMessages.statusNames[status]}</strong>
+                <span>
+                  {(quote ? `${formatNaira(sumQuote(quote))} · ` : '') + formatLagosDate(createdAt.getTime())}
+                </span>{' '}
+                <strong>{deskItemMessages.statusNames[status]}</strong>
               </span>
             </Link>
           </li>

@@ -51,7 +51,7 @@ export function FailedMailRow({ mail, now, onResent }: Props) {
           if (!isSending) void sendAgain()
         }}
       >
-        {isSending ? deskDeliveriesMessages.sending : deskDeliveriesMessages.sendAgain}
+        <span>{isSending ? deskDeliveriesMessages.sending : deskDeliveriesMessages.sendAgain}</span>
         <VisuallyHidden>
           : {name} {deskDeliveriesMessages.toWord} {to}
         </VisuallyHidden>

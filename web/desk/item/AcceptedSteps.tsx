@@ -57,8 +57,8 @@ function StepNote({ done, now, isOpen }: { done: DoneBy | undefined; now: number
   const isOthers = isOpen && done.uid !== staff.uid
   return (
     <span className={desk.hint}>
-      {deskConversationMessages.formatDoneBy(done.name, formatLagosMoment(done.at.getTime(), now))}
-      {isOthers ? `. ${deskConversationMessages.formatOthersStep(done.name)}` : null}
+      {deskConversationMessages.formatDoneBy(done.name, formatLagosMoment(done.at.getTime(), now)) +
+        (isOthers ? `. ${deskConversationMessages.formatOthersStep(done.name)}` : '')}
     </span>
   )
 }

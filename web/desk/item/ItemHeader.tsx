@@ -60,9 +60,9 @@ function ReplyClockText({ sentItem, now }: { sentItem: SentItem; now: number }) 
   const isDueToday = isSameLagosDay(getItemClock(sentItem, now, calendar).dueAt, now)
   return (
     <span className={styles[urgency]}>
-      {text}
+      <span>{isDueToday ? text + due : text}</span>
       {/* The times of another day take two lines of a phone. */}
-      {isDueToday ? due : <span className={desk.hiddenOnPhone}>{due}</span>}
+      {isDueToday ? null : <span className={desk.hiddenOnPhone}>{due}</span>}
     </span>
   )
 }

@@ -55,7 +55,7 @@ function renderItem(item: DeskItemSnapshot, itemKey: SentItemKey, { isSlipOpen, 
     case 'missing':
     case 'unreadable':
     case 'unknown':
-      return <ItemStateNotice state={item.state} itemKey={itemKey} />
+      return <ItemStateNotice key={item.state} state={item.state} itemKey={itemKey} />
   }
 }
 

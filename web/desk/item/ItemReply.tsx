@@ -159,7 +159,7 @@ function ReplyButton({ reply, name, icon, isOpen, onOpen }: ReplyButtonProps) {
       {/* One element for both, without the gap between icon and text. */}
       <span>
         {lastSpace > 0 ? <span className={desk.hiddenOnPhone}>{name.slice(0, lastSpace)}</span> : null}
-        {name.slice(Math.max(lastSpace, 0))}
+        <span>{name.slice(Math.max(lastSpace, 0))}</span>
       </span>
     </Button>
   )

@@ -34,7 +34,7 @@ export const PriceRow = memo(function PriceRow({ product, price, edit, now, chan
   return (
     <li className={styles.row}>
       <label className={styles.name} htmlFor={inputId}>
-        {name} <span className={desk.hint}>{deskPriceMessages.formatUnit(unit)}</span>
+        <span>{name}</span> <span className={desk.hint}>{deskPriceMessages.formatUnit(unit)}</span>
       </label>
       <input
         className={styles.input}

@@ -42,7 +42,7 @@ export function QuoteTable({ quote, state, findProduct, now }: Props) {
             <>
               {' '}
               <span className={styles.quantity}>
-                {quantity} {price === '' ? null : deskConversationMessages.formatUnitPrice(price)}
+                {`${quantity} ${price === '' ? '' : deskConversationMessages.formatUnitPrice(price)}`}
               </span>
             </>
           )}

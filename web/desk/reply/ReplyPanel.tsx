@@ -49,8 +49,7 @@ export function ReplyPanel(props: Props) {
       </h3>
       {obstacle === null ? null : (
         <p className={styles.obstacle} role="alert">
-          {obstacle}
-          {deskReplyMessages.textKept}
+          {obstacle + deskReplyMessages.textKept}
         </p>
       )}
       {notice === undefined ? null : (

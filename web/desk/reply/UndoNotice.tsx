@@ -24,9 +24,9 @@ export function UndoNotice(props: Parameters<typeof useUndo>[0]) {
   return (
     <div className={desk.actions} id={undoNoticeId} tabIndex={-1}>
       <p role="status">
-        {queued ? describeQueued(queued) : null}
-        {undoable?.what === 'close' ? deskReplyMessages.isClosed : null}
-        {undoable?.what === 'answer' && !isMailed ? describeStored(newest) : null}
+        {queued ? <span>{describeQueued(queued)}</span> : null}
+        {undoable?.what === 'close' ? <span>{deskReplyMessages.isClosed}</span> : null}
+        {undoable?.what === 'answer' && !isMailed ? <span>{describeStored(newest)}</span> : null}
         {undoable?.what === 'answer' && isMailed ? <Countdown seconds={secondsLeft} /> : null}
       </p>
       {canUndo ? <UndoButton isUndoing={isUndoing} onUndo={undo} /> : null}

@@ -43,7 +43,7 @@ export function TemplateList({ snapshot: { templates, unreadableIds }, onDeleted
       )}
       {unreadableIds.length > 0 ? (
         <p className={desk.remark}>
-          {deskTemplatesMessages.malformedTemplate} {unreadableIds.join(', ')}
+          {`${deskTemplatesMessages.malformedTemplate} ${unreadableIds.join(', ')}`}
         </p>
       ) : null}
     </section>
@@ -79,7 +79,7 @@ function TemplateRow({ template, onDeleted, onFailed }: TemplateRowProps) {
       <div className={styles.actions}>
         <ButtonLink tone="quiet" to={getTemplateEditorPath(id)}>
           {deskTemplatesMessages.editTemplate}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </ButtonLink>
         <Button
           tone="quiet"
@@ -88,7 +88,7 @@ function TemplateRow({ template, onDeleted, onFailed }: TemplateRowProps) {
           onClick={() => void handleDelete()}
         >
           {deskTemplatesMessages.deleteTemplate}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
       </div>
     </li>

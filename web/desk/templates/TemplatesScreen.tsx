@@ -76,10 +76,7 @@ function DeletedTemplateNotice({ template, onEnd }: Props) {
   }
   return (
     <div className={`${desk.slimSuccess} ${desk.actions} ${styles.undo}`} role="status">
-      <p>
-        “{template.name}
-        {deskTemplatesMessages.deletedText} {failure}
-      </p>
+      <p>{`“${template.name}${deskTemplatesMessages.deletedText} ${failure}`}</p>
       <Button tone="quiet" aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void undo()}>
         {deskTemplatesMessages.undoLabel}
       </Button>

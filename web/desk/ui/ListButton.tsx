@@ -10,8 +10,8 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'type'> & {
 export function ListButton({ context, children, ...rest }: Props) {
   return (
     <button className={styles.button} type="button" {...rest}>
-      {children}
-      {context === undefined ? null : <VisuallyHidden>: {context}</VisuallyHidden>}
+      <span>{children}</span>
+      {context === undefined ? null : <VisuallyHidden>{`: ${context}`}</VisuallyHidden>}
     </button>
   )
 }

@@ -25,7 +25,7 @@ export function LoadingOverlay({ label, children }: { label: string; children?: 
           <Icon pathData={leafIcon} size="large" />
         </span>
         <span className={styles.brand}>{businessDetails.name}</span>
-        <span>{label}…</span>
+        <span>{`${label}…`}</span>
         {children}
       </div>
     </dialog>

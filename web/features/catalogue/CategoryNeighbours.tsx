@@ -46,8 +46,8 @@ function NeighbourLink({ product, linkState, direction, children }: NeighbourLin
     >
       <Icon pathData={direction === 'previous' ? backIcon : forwardIcon} />
       <span>
-        <span className={styles.position}>{children} </span>
-        {product.name}
+        <span className={styles.position}>{`${children} `}</span>
+        <span>{product.name}</span>
       </span>
     </Link>
   )

@@ -92,7 +92,7 @@ function RelatedProducts({ products, linkState, action }: RelatedProductsProps) 
                 <BlurImage picture={product.image} alt="" sizes={relatedProductsSizes} />
                 <ProductMark soldOut={product.soldOut} isNew={product.isNew} />
               </span>
-              {product.name}
+              <span>{product.name}</span>
             </Link>
             {action(product)}
           </li>

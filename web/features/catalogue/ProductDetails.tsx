@@ -56,7 +56,7 @@ export function ProductDetails({ product: current, action, relatedAction, isGone
       <div className={styles.product}>
         <h1 className={styles.title}>
           <span className={styles.trail}>{productMessages.productTrail}</span>
-          {name}
+          <span>{name}</span>
         </h1>
         <div className={styles.pictures}>
           {'morePictures' in product ? (

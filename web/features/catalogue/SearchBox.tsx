@@ -34,6 +34,7 @@ export function SearchBox({ text, onTextChange, onCommit }: Props) {
       <input
         ref={fieldRef}
         className={styles.input}
+        name="search"
         type="search"
         placeholder={productsMessages.searchProducts}
         aria-label={productsMessages.searchProducts}

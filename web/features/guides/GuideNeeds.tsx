@@ -55,7 +55,7 @@ function ProductRow({ productId, product, name, amount, halves, isGone }: Curren
         {product ? <BlurImage picture={product.image} alt="" sizes={pictureSizes} /> : null}
       </span>
       <span className={styles.name}>
-        {isGone ? name : <Link to={routePaths.product(productId)}>{name}</Link>}
+        {isGone ? <span>{name}</span> : <Link to={routePaths.product(productId)}>{name}</Link>}
         <span className={styles.amount}>{amount}</span>
         {stock ? <span className={styles.stock}>{stock}</span> : null}
       </span>

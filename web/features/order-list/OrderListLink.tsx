@@ -21,8 +21,8 @@ export function OrderListLink() {
       <span className={products > 0 ? styles.count : styles.none}>
         {isRestored ? (
           <>
-            {products}
-            <VisuallyHidden> {formatProductNoun(products)}</VisuallyHidden>
+            <span>{products}</span>
+            <VisuallyHidden>{` ${formatProductNoun(products)}`}</VisuallyHidden>
           </>
         ) : null}
       </span>

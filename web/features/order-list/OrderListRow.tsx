@@ -62,7 +62,7 @@ function Controls({ item, actions }: { item: CartItem; actions: OrderListActions
       </div>
       <button className={styles.remove} type="button" onClick={() => actions.remove(item)}>
         {orderListPageMessages.removeText}
-        <VisuallyHidden> {name}</VisuallyHidden>
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </button>
     </div>
   )

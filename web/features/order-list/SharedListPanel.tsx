@@ -82,7 +82,7 @@ function SharedProductList({ items }: { items: readonly CartItem[] }) {
           <span className={styles.name}>{name}</span>
           <span className={styles.count}>
             <VisuallyHidden>{orderListPageMessages.quantityText} </VisuallyHidden>
-            {formatQuantity(count, unit)}
+            <span>{formatQuantity(count, unit)}</span>
           </span>
         </li>
       ))}

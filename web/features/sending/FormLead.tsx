@@ -30,7 +30,7 @@ export function FormLead({ text, earlierItem }: Props) {
 function CurrentLead({ text }: { text: string }) {
   const now = useCurrentTime(minuteMs, getServerClockOffsetMs)
   const { calendar } = useVisibleShop()
-  return formatOpeningNotice(now, calendar) ?? text
+  return <span>{formatOpeningNotice(now, calendar) ?? text}</span>
 }
 
 function EarlierItem({ item: { submission, delivery } }: { item: OutboxItem }) {
@@ -39,7 +39,7 @@ function EarlierItem({ item: { submission, delivery } }: { item: OutboxItem }) {
   if (delivery.is !== 'sent') return null
   return (
     <span className={styles.earlier}>
-      {formatEarlierSubmission(submission, delivery.createdAt, now, calendar)}{' '}
+      <span>{formatEarlierSubmission(submission, delivery.createdAt, now, calendar)}</span>{' '}
       <Link className={styles.link} to={routePaths.myRequests}>
         {sendingMessages.seeInMyRequests}
       </Link>

@@ -20,7 +20,7 @@ export function FormOutbox(props: Props) {
         <>
           {unsentCount > 0 ? (
             <p className={styles.note}>
-              {sendingMessages.formatUnsentCount(unsentCount)}
+              <span>{sendingMessages.formatUnsentCount(unsentCount)}</span>
               <TextButton onClick={props.onShowUnsent}>{sendingMessages.showUnsent}</TextButton>
             </p>
           ) : null}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { sendingMessages } from '../../../domain/messages/sending'
+import { takeEarlyField } from '../../ui/forms/useEarlyInput'
 import { showToast } from '../../ui/toasts/showToast'
 import styles from './RememberDetails.module.css'
 import { type Drafts, useDrafts } from './drafts'
@@ -26,6 +27,7 @@ export function RememberDetails({ details }: { details: Required<ContactDetails>
         <input
           ref={checkbox}
           className={styles.box}
+          name="remember"
           type="checkbox"
           aria-describedby={hintId}
           checked={isRemembered}
@@ -48,7 +50,9 @@ function useEarlyTick(
   onTick: (isTicked: true) => void,
 ) {
   const reportTick = useEffectEvent(() => {
-    if (checkbox.current?.checked && Object.keys(rememberedDetails.read()).length === 0) onTick(true)
+    const early = takeEarlyField(checkbox.current)
+    const isTicked = early instanceof HTMLInputElement && early.checked
+    if (isTicked && Object.keys(rememberedDetails.read()).length === 0) onTick(true)
   })
   useEffect(() => {
     reportTick()

@@ -68,7 +68,7 @@ function Field({ id, label, hasRequiredMark, hint, hintId, error, errorId, child
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {hasRequiredMark ? (
           <span className={styles.mark} aria-hidden="true">
             {' ***'}

@@ -51,7 +51,7 @@ export function ProductCard(props: Props) {
           <div className={styles.noPicture} />
         )}
         <div className={`${cardFrame.overlay} ${styles.overlay}`} data-open={isPreviewOpen}>
-          <p className={styles.preview}>{product.preview}…</p>
+          <p className={styles.preview}>{`${product.preview}…`}</p>
           <Link
             className={styles.view}
             {...link}

@@ -52,8 +52,8 @@ export function AskedRow({ asked, product, now }: Props) {
         <span className={desk.hint}>{[...details, formatDeskTime(createdAt, now)].join(' · ')}</span>
       </p>
       <ButtonLink tone="quiet" to={getDeskItemPath(request)} onClick={keepReply}>
-        {isReady && channel ? channel.buttonText : deskStockMessages.openRequest}
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <span>{isReady && channel ? channel.buttonText : deskStockMessages.openRequest}</span>
+        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
       </ButtonLink>
     </li>
   )

@@ -43,8 +43,7 @@ function Asked({ productId }: { productId: string }) {
         </Link>
         <h1 className={desk.title}>{title}</h1>
         <p className={desk.lead}>
-          {deskStockMessages.askedLead} {product?.soldOut ? deskStockMessages.soldOutLead : ''}
-          {isBack(product) ? deskStockMessages.readyLead : ''}
+          {`${deskStockMessages.askedLead} ${product?.soldOut ? deskStockMessages.soldOutLead : isBack(product) ? deskStockMessages.readyLead : ''}`}
         </p>
       </header>
       <AskedList productId={productId} product={product} />

@@ -105,7 +105,7 @@ function CertificateRow({ certificate, href, onRemove }: RowProps) {
   return (
     <li className={styles.row}>
       <p className={styles.what}>
-        {title}
+        <span>{title}</span>
         <span className={styles.issued}>{productProofMessages.formatIssued(certificate)}</span>
       </p>
       <div className={desk.buttons}>

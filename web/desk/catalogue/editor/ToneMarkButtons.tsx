@@ -67,7 +67,7 @@ export function ToneMarkButtons({ getSelection, onInsert }: Props) {
         {writtenText ? (
           <VisuallyHidden>{deskProductMessages.formatFieldText(writtenText)}</VisuallyHidden>
         ) : null}
-        {writtenText === null ? deskProductMessages.letterFirst : null}
+        {writtenText === null ? <span>{deskProductMessages.letterFirst}</span> : null}
       </p>
     </div>
   )

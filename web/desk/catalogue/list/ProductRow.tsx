@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { DeskProduct } from '../../../../domain/catalogue/editing/deskProductList'
 import { deskCatalogueMessages } from '../../../../domain/messages/desk/catalogue'
 import { deskStockMessages } from '../../../../domain/messages/desk/stock'
@@ -57,9 +56,9 @@ function RowTexts({ product, now }: { product: DeskProduct; now: number }) {
       <span className={styles.marks}>
         {[marks[visibility], soldOut ? deskCatalogueMessages.soldOutMark : ''].map((mark) =>
           mark === '' ? null : (
-            <Fragment key={mark}>
+            <span key={mark}>
               <span className={styles.state}>{mark}</span>{' '}
-            </Fragment>
+            </span>
           ),
         )}
         {draft ? (

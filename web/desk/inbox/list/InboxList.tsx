@@ -40,7 +40,7 @@ export function InboxList({ filter, now, onReport }: Props) {
       {next && isFullPage ? (
         <div className={styles.footer}>
           <ListButton onClick={() => dispatch('showNext')}>
-            {deskInboxMessages.showNew} {describeSection(next).toLowerCase()}
+            {`${deskInboxMessages.showNew} ${describeSection(next).toLowerCase()}`}
           </ListButton>
         </div>
       ) : null}

@@ -36,14 +36,14 @@ export function ItemRow({ sentItem, now }: { sentItem: SentItem; now: number }) 
         <span className={desk.soft}>
           {kind === 'requests' ? deskInboxMessages.requestWord : deskInboxMessages.enquiryWord}
         </span>{' '}
-        {getFirstWords(subject || text)}
+        <span>{getFirstWords(subject || text)}</span>
       </span>{' '}
       <span className={styles.details}>
         <span className={styles.reference}>{formatReference(id)}</span>{' '}
         {remindAt && status !== 'closed' ? (
-          <>
+          <span>
             <span className={styles.reminder}>{formatReminder(remindAt, now)}</span>{' '}
-          </>
+          </span>
         ) : null}
         {progress ? (
           <span className={claimedBy?.uid === staff.uid && status === 'new' ? styles.mine : undefined}>

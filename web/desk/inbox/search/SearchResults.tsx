@@ -74,7 +74,7 @@ function SearchResultRow({ item, words, now }: SearchResultRowProps) {
       </span>{' '}
       <span className={styles.details}>
         {kind === 'requests' ? deskInboxMessages.requestWord : deskInboxMessages.enquiryWord}{' '}
-        {deskInboxMessages.sentWord} {formatDeskTime(createdAt, now)}
+        {deskInboxMessages.sentWord} <span>{formatDeskTime(createdAt, now)}</span>
       </span>
     </RowLink>
   )

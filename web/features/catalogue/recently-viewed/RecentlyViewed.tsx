@@ -44,7 +44,7 @@ export function RecentlyViewed({ productId }: { productId: string }) {
               <span className={styles.picture}>
                 <BlurImage picture={image} alt="" sizes="64px" />
               </span>
-              {name}
+              <span>{name}</span>
             </Link>
           </li>
         ))}

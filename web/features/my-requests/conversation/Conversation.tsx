@@ -158,7 +158,9 @@ function Steps({ steps, now }: { steps: SentItem['steps']; now: number }) {
         return (
           <li key={step}>
             <strong>{conversationMessages.steps[step]}</strong>{' '}
-            {doneBy ? formatLagosMoment(doneBy.at.getTime(), now) : conversationMessages.notDoneYet}
+            <span>
+              {doneBy ? formatLagosMoment(doneBy.at.getTime(), now) : conversationMessages.notDoneYet}
+            </span>
           </li>
         )
       })}
