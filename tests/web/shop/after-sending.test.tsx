@@ -109,6 +109,18 @@ describe('After sending', () => {
     await waitFor(() => expect(orderLists.get(ada.userID)).toEqual([{ productId: '1', halves: 1 }]))
   })
 
+  test('a request that is sent at sign-out leaves the list first, which the account then has', async () => {
+    const shop = await sendOrderList({ list: { '1': 0.5 }, signedIn: ada, answer: 'unreachable' })
+    await findUnsentHeading()
+    await waitFor(() => expect(shop.orderLists.get(ada.userID)).toHaveLength(1))
+    shop.answerSends('arrives')
+    await openMenu()
+    press('Sign Out')
+    await findLoginLink()
+    expect(shop.arrived).toHaveLength(1)
+    expect(shop.orderLists.get(ada.userID)).toEqual([])
+  })
+
   test("a customer's list of another session is emptied once it is here again", async () => {
     const { reopen } = await sendOrderList({
       list: { '1': 0.5 },
