@@ -3,8 +3,9 @@ import type { Account } from '../../domain/account/account'
 import { LaterFormNotice } from './staff/LaterFormNotice'
 import { StaffWritesStrip } from './actions/StaffWriteNotices'
 import { DeskAlerts } from './alerts/DeskAlerts'
-import { ConnectionLine } from './connection/ConnectionLine'
-import { parseDeskPath, type CatalogueRoute } from './deskRoute'
+import { ConnectionLine, StorageFullNotice } from './connection/ConnectionLine'
+import { DeskErrorBoundary } from './DeskErrorFallback'
+import { parseDeskPath, type CatalogueRoute, type DeskRoute } from './deskRoute'
 import { FailedMailsNotice } from './deliveries/FailedMailsNotice'
 import { FailedMailsScreen } from './deliveries/FailedMailsScreen'
 import { FiguresScreen } from './figures/FiguresScreen'
@@ -21,6 +22,7 @@ import { Notice } from '../ui/Notice'
 import { useDeskPageMetadata } from './useDeskPageMetadata'
 import { Suspense, useEffectEvent, useLayoutEffect } from 'react'
 import { createRetryableLazy } from '../browser/retryableLazy'
+import { LiveDataErrorBoundary } from '../data/live/LiveDataErrorBoundary'
 import { deskAccountMessages } from '../../domain/messages/desk/account'
 import { deskSettingsMessages } from '../../domain/messages/desk/settings'
 import { deskPriceMessages } from '../../domain/messages/desk/prices'
@@ -33,7 +35,10 @@ export function StaffScreens({ account }: { account: Account }) {
   return (
     <StaffProvider staff={{ uid: userID, name: nameStaffMember(userName, email) }}>
       <ConnectionLine />
-      <FailedMailsNotice />
+      <StorageFullNotice />
+      <LiveDataErrorBoundary renderFallback={() => null}>
+        <FailedMailsNotice />
+      </LiveDataErrorBoundary>
       <LaterFormNotice />
       <StaffWritesStrip />
       <CurrentScreen account={account} />
@@ -47,6 +52,14 @@ function CurrentScreen({ account }: { account: Account }) {
   const { pathname } = useLocation()
   useScrollToTop(pathname)
   const route = parseDeskPath(pathname)
+  return (
+    <DeskErrorBoundary key={route.screen} what={deskFrameMessages.screenName}>
+      {renderScreen(route, account)}
+    </DeskErrorBoundary>
+  )
+}
+
+function renderScreen(route: DeskRoute, account: Account) {
   switch (route.screen) {
     case 'inbox':
       return <InboxScreen openItem={route.openItem} />

@@ -5,6 +5,7 @@ export const deskFrameMessages = {
   signingOutLabel: 'Signing out',
   openingDesk: 'Opening the desk',
   inboxName: 'The inbox',
+  screenName: 'This screen',
   formatLoadFailed: (what: string) => `${what} couldn't be loaded`,
   tryAgain: 'Try again',
   loadFailedText:
@@ -15,6 +16,8 @@ export const deskFrameMessages = {
   connectingStatus: 'Connecting…',
   formatLastLive: (time: string) => `This is the desk as of ${time}.`,
   keptOnDevice: 'You see what this device has kept.',
+  storageFull:
+    "This browser's storage is full. The desk works, but keeps nothing here for when you're offline, and drafts only until you close this page. Free some space, then open the desk again.",
   notKnownYet: 'Not known until the desk is connected.',
   deskName: 'Desk',
   signedInAs: 'Signed in as',
@@ -89,6 +92,7 @@ export const deskFrameMessages = {
 
 export const deskAlertsMessages = {
   alertsLabel: 'Alerts',
+  alertsFailed: "Alerts couldn't be loaded. The desk keeps trying; new items are in the inbox.",
   alertsTitle: 'Alerts',
   alertsLead: 'How this device tells you about new requests and enquiries.',
   done: 'Done',

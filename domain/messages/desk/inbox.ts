@@ -5,6 +5,7 @@ export const deskInboxMessages = {
   clearFilters: 'Clear filters',
   inboxTitle: 'Inbox',
   itemLabel: 'Item',
+  itemName: 'This item',
   chooseItem: 'Choose an item from the list',
   /** The hint about keys, up to the first key. */
   keysBefore: 'Or press',

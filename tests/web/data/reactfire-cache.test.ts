@@ -2,7 +2,11 @@ import { initializeApp } from 'firebase/app'
 import { getAuth } from 'firebase/auth'
 import { preloadUser } from 'reactfire'
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearCachedDocuments, clearReactfireCache } from '../../../web/data/live/reactfireCache'
+import {
+  clearCachedDocuments,
+  clearCachedErrors,
+  clearReactfireCache,
+} from '../../../web/data/live/reactfireCache'
 
 const globalName = '_reactFirePreloadedObservables'
 const installedObservables: unknown = Reflect.get(globalThis, globalName)
@@ -36,6 +40,16 @@ test('clearCachedDocuments keeps the observed session', () => {
   expect(reset).toHaveBeenCalledTimes(1)
 })
 
+test('clearCachedErrors keeps what other regions of the screen show', () => {
+  const observables = new Map([
+    ['firestore:collection:0', { _reset: vi.fn(), ourError: undefined }],
+    ['firestore:collection:1', { _reset: vi.fn(), ourError: new Error('permission-denied') }],
+  ])
+  Reflect.set(globalThis, globalName, observables)
+  clearCachedErrors()
+  expect([...observables.keys()]).toEqual(['firestore:collection:0'])
+})
+
 test.each([undefined, {}, 'text'])(
   'clearReactfireCache does nothing when the global is %o',
   (observables) => {
@@ -50,7 +64,10 @@ test('the installed reactfire has the observables that clearReactfireCache expec
   if (!(observables instanceof Map)) throw new Error(`reactfire has no map ${globalName}`)
   void preloadUser(() => Promise.resolve(auth))
   await vi.waitUntil(() => observables.size > 0)
-  for (const observable of observables.values()) expect(observable).toHaveProperty('_reset')
+  for (const observable of observables.values()) {
+    expect(observable).toHaveProperty('_reset')
+    expect(observable).toHaveProperty('ourError')
+  }
   clearReactfireCache()
   expect(observables.size).toBe(0)
 })

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepInstallOffer } from '../../../web/browser/installPrompt'
 import { FakeNotification } from '../browser/FakeNotification'
 import { createEnquiry, createRequest, createTestId, deskOpenedAtMs, emeka } from './memory/deskState'
-import { renderInbox, renderItem } from './renderDesk'
+import { expectConsoleMessages } from '../consoleMessages'
+import { listRows, renderInbox, renderItem } from './renderDesk'
 
 beforeEach(() => {
   FakeNotification.reset()
@@ -27,6 +28,19 @@ describe('a new item', () => {
     expect(line.textContent).toMatch(/^New request from <b>Eve<\/b>, ABC234\. Due .*13:45\.$/)
     desk.changeItem(earlier.id, { name: 'Changed' })
     expect(screen.getByText(/^New request from/).textContent).toBe(line.textContent)
+  })
+
+  test('is in the inbox, and the desk says that alerts are off, when Firestore refuses these and the settings', async () => {
+    expectConsoleMessages(/not allowed/)
+    const refuse = () => {
+      throw new Error('not allowed')
+    }
+    const shopSettings = { useStored: refuse, publish: refuse }
+    const staff = { useArrivals: refuse, useFailedMails: refuse, shopSettings }
+    const { desk } = await renderInbox('', { staff })
+    desk.send(createRequest())
+    expect(listRows()).toHaveLength(1)
+    await screen.findByText("Alerts couldn't be loaded. The desk keeps trying; new items are in the inbox.")
   })
 
   test('is announced again when its sender asks about it, but not when staff reopen it', async () => {

@@ -55,6 +55,11 @@ describe('the line about the connection', () => {
     expect(screen.queryByText(/offline|connecting/i)).toBeNull()
   })
 
+  test('says that the device keeps nothing while its storage is full', async () => {
+    await renderInbox('', { staff: { useIsStorageFull: () => true } })
+    screen.getByText(/^This browser's storage is full\./)
+  })
+
   test('says of a page that was loaded offline that the device has kept what it shows', async () => {
     const { desk } = renderDesk('/staff', { staff: { useIsAnswered: () => false } })
     desk.setConnection('offline')

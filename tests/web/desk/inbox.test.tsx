@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { expectConsoleMessages } from '../consoleMessages'
 import { toClaim } from './memory/createMemoryDesk'
 import { createEnquiry, createRequest, createTestId, deskOpenedAtMs, emeka, sola } from './memory/deskState'
-import { listRows, renderDesk, renderInbox } from './renderDesk'
+import { listRows, renderInbox, renderItem } from './renderDesk'
 
 const listRowTexts = () => listRows().map(({ textContent }) => textContent)
 const claimOfSola = { claimedBy: toClaim(sola) }
@@ -83,18 +83,29 @@ describe('the inbox', () => {
     expect(listRows()).toHaveLength(2)
   })
 
-  test('offers a retry when Firestore refuses it', async () => {
+  test('is replaced alone when Firestore refuses it, and tries again at a press and by itself', async () => {
     expectConsoleMessages(/not allowed/)
-    let isAllowed = false
-    const useWaitingCount = () => {
+    let isAllowed = true
+    const useReminders = () => {
       if (!isAllowed) throw new Error('not allowed')
-      return 0
+      return []
     }
-    const { user } = renderDesk('/staff', { staff: { useWaitingCount } })
-    await screen.findByRole('heading', { name: "The inbox couldn't be loaded" })
+    const { desk, user, article } = await renderItem(createRequest(), { staff: { useReminders } })
+    await user.type(article.getByLabelText('Note for colleagues'), 'Ask her')
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    const failedHeading = () => screen.queryByRole('heading', { name: "The inbox couldn't be loaded" })
+    const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+    isAllowed = false
+    desk.send(createRequest())
+    expect(failedHeading()).not.toBeNull()
+    act(() => screen.getByRole('button', { name: 'Try again' }).click())
+    advance(9999)
     isAllowed = true
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await screen.findByText('Live')
+    expect(failedHeading()).not.toBeNull()
+    advance(1)
+    expect(failedHeading()).toBeNull()
+    expect(listRows()).toHaveLength(2)
+    expect(article.getByLabelText('Note for colleagues')).toHaveProperty('value', 'Ask her')
   })
 })
 

@@ -29,6 +29,17 @@ describe('a draft of the desk', () => {
     expect(openKeeper(storage).keeper.read()).toBe('Do')
   })
 
+  test('is kept by the page while storage is full, and written once there is room', () => {
+    const { storage, keeper } = openKeeper()
+    const write = vi.spyOn(storage, 'write').mockReturnValue(false)
+    keeper.keep('Do')
+    keeper.flush()
+    expect(openKeeper(storage).keeper.read()).toBe('Do')
+    write.mockRestore()
+    keeper.flush()
+    expect(storage.texts.get(key)).toContain('"draft":"Do"')
+  })
+
   test('is gone when it is forgotten, also what was not written yet', () => {
     const { storage, keeper } = openKeeper()
     keeper.keep('Do')

@@ -1,4 +1,4 @@
-import { type Firestore, persistentLocalCache, persistentMultipleTabManager } from 'firebase/firestore'
+import type { Firestore } from 'firebase/firestore'
 import { type ReactNode, useMemo } from 'react'
 import { useFirestore } from 'reactfire'
 import { createChangeNotifier } from '../../browser/createChangeNotifier'
@@ -18,6 +18,7 @@ import { publishImport } from './catalogue/publishImport'
 import { useStoredState } from './catalogue/useStoredState'
 import { createCustomerServices } from './customers'
 import { StaffServicesContext } from './DeskServices'
+import { createDeskCache, useIsStorageFull } from './deskCache'
 import { fetchRequestsWithProduct } from './fetchRequestsWithProduct'
 import { fetchSentItems } from './fetchSentItems'
 import { useReplies } from '../live/useReplies'
@@ -39,18 +40,17 @@ import { waitForUpload } from './waitForUpload'
 import { writeStaffAction, writeStaffNote } from './writeStaffAction'
 import { useIsAnswered } from '../live/liveAnswers'
 
-// Firestore deletes what was used least, from this size on: its minimum, which has the inbox many times.
-const cacheSizeBytes = 1_048_576
-
-// On the device, so that the desk opens without a connection: docs/decisions/045-the-desk-without-a-connection.md.
-const createCache = () => persistentLocalCache({ cacheSizeBytes, tabManager: persistentMultipleTabManager() })
-
 type Props = { staff: SentItemClaim; children: ReactNode }
 
 /** Provides useStaff from Firebase. Load lazily: this component imports the full Firestore SDK. */
 export function FirebaseStaffServicesProvider(props: Props) {
+  // Another key: the screens start again with the Firestore that replaces this one.
   return (
-    <FirestoreSessionProvider sessionKind="visitor" createCache={createCache}>
+    <FirestoreSessionProvider
+      key={String(useIsStorageFull())}
+      sessionKind="visitor"
+      createCache={createDeskCache}
+    >
       <FirestoreServices {...props} />
     </FirestoreSessionProvider>
   )
@@ -67,6 +67,7 @@ function createStaffServices(firestore: Firestore, staff: SentItemClaim): StaffS
   return {
     staff,
     useIsAnswered,
+    useIsStorageFull,
     useInboxPage,
     useDeskItem,
     useStaffNotes,

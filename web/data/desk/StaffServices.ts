@@ -30,6 +30,8 @@ export type StaffServices = {
 
   /** Whether the server has confirmed everything that the screen follows. */
   useIsAnswered: () => boolean
+  /** Whether the device keeps nothing of the desk, because its storage is full. */
+  useIsStorageFull: () => boolean
   useInboxPage: (options: InboxPageOptions) => InboxPageSnapshot | null
   useDeskItem: (key: SentItemKey) => DeskItemSnapshot
   /** The newest notes of an item, oldest first. */

@@ -34,6 +34,11 @@ const firestoreByApp = new Map<FirebaseApp, Firestore>()
 const unsubscribeByTarget = new Map<LiveTarget, Unsubscribe>()
 let retainCount = 0
 
+// A query that fails is asked again after waits that double, for five minutes.
+const firstWaitMs = 1000
+const maxWaitMs = 30_000
+const maxRetries = 14
+
 provideFirestore({ onSnapshot: listen, queryEqual })
 registerSessionCleanup(terminateFirestore)
 
@@ -72,31 +77,60 @@ function endAllListeners({ persisted }: PageTransitionEvent): void {
   if (!persisted) endListeners(() => true)
 }
 
-// Replaces `onSnapshot` for reactfire: also reports when the result becomes outdated, and can be ended.
+/**
+ * Replaces `onSnapshot` for reactfire: also reports when the result becomes outdated, and can be ended. A query that has
+ * shown documents is asked again after an error, which may pass: the rules deny everything while they are deployed, for
+ * example. Its screen stays as it is meanwhile.
+ */
 function listen(target: LiveTarget, _options: unknown, observer: SnapshotObserver): Unsubscribe {
   const options = { includeMetadataChanges: true }
-  const noting: SnapshotObserver = {
+  let hasResult = false
+  let retries = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let unsubscribe: Unsubscribe
+  const retrying: SnapshotObserver = {
     next: (snapshot) => {
-      noteAnswer(target, !snapshot.metadata.fromCache)
+      const isAnswered = !snapshot.metadata.fromCache
+      noteAnswer(target, isAnswered)
+      if (isAnswered) retries = 0
+      // After an error, the cache may have lost what the screen shows.
+      else if (retries > 0) return
+      hasResult = true
       observer.next(snapshot)
     },
     error: (error) => {
-      forgetAnswer(target)
-      observer.error(error)
+      if (hasResult && retries < maxRetries) {
+        noteAnswer(target, false)
+        timer = setTimeout(start, Math.min(firstWaitMs * 2 ** retries, maxWaitMs))
+        retries += 1
+      } else {
+        unsubscribeByTarget.delete(target)
+        forgetAnswer(target)
+        observer.error(error)
+      }
     },
     complete: () => observer.complete(),
   }
+  const start = () => {
+    unsubscribe =
+      target.type === 'document'
+        ? onSnapshot(target, options, retrying)
+        : onSnapshot(target, options, retrying)
+  }
+  const end = () => {
+    clearTimeout(timer)
+    unsubscribe()
+  }
   noteAnswer(target, false)
-  const unsubscribe =
-    target.type === 'document' ? onSnapshot(target, options, noting) : onSnapshot(target, options, noting)
-  unsubscribeByTarget.set(target, unsubscribe)
-  return unsubscribe
+  start()
+  unsubscribeByTarget.set(target, end)
+  return end
 }
 
-async function terminateFirestore(): Promise<void> {
+/** Closes all connections; the next getFullFirestore opens another. Never rejects. */
+export async function terminateFirestore(): Promise<void> {
   const instances = [...firestoreByApp.values()]
-  for (const target of unsubscribeByTarget.keys()) forgetAnswer(target)
-  unsubscribeByTarget.clear()
+  endListeners(() => true)
   firestoreByApp.clear()
   clearCachedDocuments()
   await Promise.allSettled(instances.map(terminate))

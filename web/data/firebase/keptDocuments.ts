@@ -9,7 +9,7 @@ import { getFirebaseApp } from './firebaseApp'
  */
 
 // Firestore's own name.
-const tabStatePrefix = 'firestore_'
+export const tabStatePrefix = 'firestore_'
 
 const staffKey = 'deskKeptFor'
 const startedKey = 'deskKeptSince'

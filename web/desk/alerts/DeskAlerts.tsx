@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { showAppBadge } from '../../browser/appBadge'
 import { useDeskServices, useStaff } from '../../data/desk/DeskServices'
+import { LiveDataErrorBoundary } from '../../data/live/LiveDataErrorBoundary'
+import { deskAlertsMessages } from '../../../domain/messages/desk/frame'
 import { useSharedState } from '../staff/SharedStateContext'
 import { useAlertSettings } from './useAlertSettings'
 import type { AlertSettings } from '../../data/desk/alertSettings'
@@ -22,7 +24,21 @@ export function DeskAlerts() {
   useShowAppBadge(settings.badge)
   const { keepPushRegistered } = useDeskServices()
   useEffect(() => void keepPushRegistered(), [keepPushRegistered])
-  return openedAtMs && <ArrivalAnnouncer settings={settings} openedAtMs={openedAtMs} />
+  return (
+    openedAtMs && (
+      <LiveDataErrorBoundary renderFallback={renderFailure}>
+        <ArrivalAnnouncer settings={settings} openedAtMs={openedAtMs} />
+      </LiveDataErrorBoundary>
+    )
+  )
+}
+
+function renderFailure() {
+  return (
+    <p className={`${desk.failure} ${desk.screenOnly}`} role="status">
+      {deskAlertsMessages.alertsFailed}
+    </p>
+  )
 }
 
 /** Returns when the desk was opened, by the server's clock; null until the server has answered. */

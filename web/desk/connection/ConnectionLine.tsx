@@ -1,5 +1,6 @@
 import { deskFrameMessages } from '../../../domain/messages/desk/frame'
 import { formatLagosTime } from '../../../domain/site/lagosTime'
+import { useStaff } from '../../data/desk/DeskServices'
 import { useSharedState } from '../staff/SharedStateContext'
 import type { Connection } from '../staff/useConnection'
 import desk from '../ui/desk.module.css'
@@ -13,6 +14,15 @@ export function ConnectionLine() {
       {text}
     </p>
   )
+}
+
+/** Says that the device keeps nothing of the desk. */
+export function StorageFullNotice() {
+  return useStaff().useIsStorageFull() ? (
+    <p className={`${desk.failure} ${desk.screenOnly}`} role="status">
+      {deskFrameMessages.storageFull}
+    </p>
+  ) : null
 }
 
 function describeConnection({ state, lostAt }: Connection): string {

@@ -17,34 +17,35 @@ type KeeperOptions<Draft> = {
   parse: (stored: unknown) => Draft | null
 }
 
+/** The drafts that are not in storage yet, by key; while storage is full, the page alone has them. */
+const unwritten = new Map<string, string>()
+
 export function createDraftKeeper<Draft>({ storage, key, parse }: KeeperOptions<Draft>) {
-  let unwritten: { draft: Draft } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   // What a later release has left there is neither read nor overwritten: see LaterFormNotice.
   const hasLaterDraft = () => hasLaterForm(parseJson(storage.read(key)))
   const flush = () => {
     clearTimeout(timer)
-    if (unwritten && !hasLaterDraft())
-      storage.write(key, JSON.stringify({ schema: currentForm, savedAt: Date.now(), draft: unwritten.draft }))
-    unwritten = null
+    const text = unwritten.get(key)
+    if (text === undefined) return
+    if (hasLaterDraft() || storage.write(key, text)) unwritten.delete(key)
   }
   return {
     /** Returns the kept draft; null if there is none, or an old one. */
     read: (): Draft | null => {
-      if (unwritten) return unwritten.draft
-      const { savedAt, draft } = toRecordOrEmpty(parseJson(storage.read(key)))
+      const { savedAt, draft } = toRecordOrEmpty(parseJson(unwritten.get(key) ?? storage.read(key)))
       return isRecent(savedAt) && !hasLaterDraft() ? parse(draft) : null
     },
     /** Keeps a draft, shortly after the last change. */
     keep: (draft: Draft) => {
-      unwritten = { draft }
+      unwritten.set(key, JSON.stringify({ schema: currentForm, savedAt: Date.now(), draft }))
       clearTimeout(timer)
       timer = setTimeout(flush, writePauseMs)
     },
     flush,
     forget: () => {
       clearTimeout(timer)
-      unwritten = null
+      unwritten.delete(key)
       if (!hasLaterDraft()) storage.remove(key)
     },
   }

@@ -3,6 +3,7 @@ import type { SentItemKey } from '../../../domain/sent-items/sentItem'
 import { deskInboxMessages } from '../../../domain/messages/desk/inbox'
 import { ItemPane } from '../item/ItemPane'
 import { ListPane } from './ListPane'
+import { DeskErrorBoundary } from '../DeskErrorFallback'
 import { useDeskPageMetadata } from '../useDeskPageMetadata'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '../../ui/Icon'
@@ -21,13 +22,17 @@ export function InboxScreen({ openItem }: { openItem: SentItemKey | null }) {
   return (
     <div className={styles.screen} data-has-open-item={openItem !== null}>
       <section className={styles.list} aria-labelledby="inbox-title">
-        <ListPane />
+        <DeskErrorBoundary>
+          <ListPane />
+        </DeskErrorBoundary>
       </section>
       <section className={styles.item} aria-label={deskInboxMessages.itemLabel} tabIndex={-1} ref={itemPane}>
         {openItem ? (
           <>
             <BackToInbox />
-            <ItemPane key={openItem.id} itemKey={openItem} />
+            <DeskErrorBoundary key={openItem.id} what={deskInboxMessages.itemName}>
+              <ItemPane itemKey={openItem} />
+            </DeskErrorBoundary>
           </>
         ) : (
           <NoItemOpen />

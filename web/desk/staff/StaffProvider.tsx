@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { defaultCalendar } from '../../../domain/opening-hours/calendar'
+import { type Calendar, defaultCalendar } from '../../../domain/opening-hours/calendar'
 import { isConnected } from '../../browser/isConnected'
 import { createRetryLoop, type RetryLoop } from '../../browser/createRetryLoop'
 import { listLocalStorageKeys, safeLocalStorage } from '../../browser/safeStorage'
 import { withTabLock } from '../../browser/withTabLock'
 import { useDeskServices, useStaff } from '../../data/desk/DeskServices'
+import { LiveDataErrorBoundary } from '../../data/live/LiveDataErrorBoundary'
 import type { StaffServices } from '../../data/desk/StaffServices'
 import type { SentItemClaim } from '../../../domain/sent-items/staffReply'
 import { createNewRows } from './newRows'
@@ -35,12 +36,28 @@ function SharedStateProvider({ children }: { children: ReactNode }) {
   const [newRows] = useState(createNewRows)
   const waitingCount = services.useWaitingCount()
   const connection = useConnection(services.useIsAnswered())
-  const calendar = services.shopSettings.useStored()?.settings.calendar ?? defaultCalendar
+  const [calendar, setCalendar] = useState(defaultCalendar)
   const state = useMemo(
     () => ({ queue, retryLoop, newRows, waitingCount, connection, calendar }),
     [queue, retryLoop, newRows, waitingCount, connection, calendar],
   )
-  return <SharedStateContext value={state}>{children}</SharedStateContext>
+  return (
+    <SharedStateContext value={state}>
+      <LiveDataErrorBoundary renderFallback={() => null}>
+        <CalendarObserver onChange={setCalendar} />
+      </LiveDataErrorBoundary>
+      {children}
+    </SharedStateContext>
+  )
+}
+
+/** Reports the published opening hours. A component of its own: without them, the desk goes on with the built ones. */
+function CalendarObserver({ onChange }: { onChange: (calendar: Calendar) => void }) {
+  const calendar = useStaff().shopSettings.useStored()?.settings.calendar
+  useEffect(() => {
+    if (calendar) onChange(calendar)
+  }, [calendar, onChange])
+  return null
 }
 
 /** Makes the waiting writes at the start and after a reconnect, and shows those of other tabs. */

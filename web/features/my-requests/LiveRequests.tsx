@@ -12,6 +12,7 @@ import { Heading } from '../../ui/Heading'
 import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { NothingSentNotice } from './NothingSentNotice'
 import { Notice } from '../../ui/Notice'
+import { LiveDataErrorBoundary } from '../../data/live/LiveDataErrorBoundary'
 import type { SentItemsSnapshot } from '../../data/live/useSentItems'
 import { maxDocumentsPerQuery } from '../../../domain/sent-items/sentItemLimits'
 import { SentItemCard } from '../../ui/sent-items/SentItemCard'
@@ -36,7 +37,9 @@ export function LiveRequests() {
     <>
       <Observer session="visitor">{(sent) => <OwnSentItems sent={sent} />}</Observer>
       {isLoggedIn && hasGuest ? (
-        <Observer session="guest">{(sent) => <GuestSentItems sent={sent} />}</Observer>
+        <LiveDataErrorBoundary renderFallback={() => null}>
+          <Observer session="guest">{(sent) => <GuestSentItems sent={sent} />}</Observer>
+        </LiveDataErrorBoundary>
       ) : null}
     </>
   )

@@ -39,6 +39,7 @@ export function createMemoryInbox(
   return {
     staff,
     useIsAnswered: () => useLive((_, isCurrent) => isCurrent, []),
+    useIsStorageFull: () => false,
     useInboxPage: (options) => {
       const { filter, section, range, maxItems } = options
       const names = [...Object.values(filter), section.name, section.statuses.join(), maxItems]

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import type { ProductSummary } from '../../../../domain/catalogue/product'
 import { toThread } from '../../../../domain/conversation/thread'
 import type { SentItem } from '../../../../domain/sent-items/sentItem'
+import { LiveDataErrorBoundary } from '../../../data/live/LiveDataErrorBoundary'
 import { useShopServices } from '../../../data/ShopServices'
 import { Conversation } from './Conversation'
 
@@ -16,11 +17,13 @@ export function LiveConversation({ sentItem }: { sentItem: SentItem }) {
   }
   if (!hasConversation(sentItem)) return <Conversation {...common} replies={[]} />
   return (
-    <Suspense>
-      <RepliesObserver item={sentItem}>
-        {(replies) => <Conversation {...common} replies={toThread(sentItem, replies)} />}
-      </RepliesObserver>
-    </Suspense>
+    <LiveDataErrorBoundary renderFallback={() => null}>
+      <Suspense>
+        <RepliesObserver item={sentItem}>
+          {(replies) => <Conversation {...common} replies={toThread(sentItem, replies)} />}
+        </RepliesObserver>
+      </Suspense>
+    </LiveDataErrorBoundary>
   )
 }
 
