@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { registerTestAccount } from '../../testAccount'
 import { getStoredListEntries } from '../accountList'
 import { getAccountButton, signInViaHeaderLoginLink } from '../authScreens'
+import { createRequest } from '../deskItem'
+import { demoStaffAccount, signIn, silenceArrivals, waitForLiveList } from '../deskPage'
 import { addProductsToOrderList, expectHeaderProductCount } from '../orderListPage'
 import { setUpBrowser, waitForAlert } from '../setUpBrowser'
 import { fillRequestForm, getRequestSentHeading, requestPagePath, submitRequestForm } from '../requestForm'
@@ -59,6 +61,43 @@ const silentIndexedDBOptions = {
   expected: /stored session could not be read|ERR_|Failed to (load|fetch)|status of \d/,
   prepare: (page: Page) => page.addInitScript(silenceIndexedDB),
 }
+
+/** Fills what is left of localStorage, to the last character. */
+function fillLocalStorage() {
+  for (let size = 1 << 20, count = 0; size >= 1; count += 1) {
+    try {
+      localStorage.setItem(`filler ${count} ${Date.now()}`, 'x'.repeat(size))
+    } catch {
+      size >>= 1
+    }
+  }
+}
+
+describe('Where localStorage is full', () => {
+  test('the desk goes on in each tab, says that it keeps nothing, and keeps what is typed', async () => {
+    const item = await createRequest({ name: 'Full Storage' })
+    const page = await visit(`/staff/requests/${item.id}`, { fresh: true, prepare: silenceArrivals })
+    await signIn(page, demoStaffAccount)
+    const note = page.getByLabel('Note for colleagues')
+    await note.waitFor()
+    await waitForLiveList(page)
+    await page.evaluate(fillLocalStorage)
+    await note.fill('Typed while it is full')
+    await page.getByRole('link', { name: 'Figures' }).click()
+    await page.getByText(/^This browser's storage is full\./).waitFor()
+    await page.getByText('Received', { exact: true }).first().waitFor()
+    await page.goBack()
+    await waitForLiveList(page)
+    expect(await note.inputValue()).toBe('Typed while it is full')
+
+    // Firestore has left some room.
+    await page.evaluate(fillLocalStorage)
+    const other = await page.context().newPage()
+    await other.goto('/staff')
+    await other.getByText(/^This browser's storage is full\./).waitFor()
+    await waitForLiveList(other)
+  })
+})
 
 describe('Where IndexedDB never answers', () => {
   test('nor the Web Locks API exists, a request is kept, named in a banner, and sent; a customer signs in, stays signed in, and sends', async () => {

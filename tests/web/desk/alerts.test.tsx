@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepInstallOffer } from '../../../web/browser/installPrompt'
 import { FakeNotification } from '../browser/FakeNotification'
 import { createEnquiry, createRequest, createTestId, deskOpenedAtMs, emeka } from './memory/deskState'
 import { expectConsoleMessages } from '../consoleMessages'
@@ -175,39 +174,5 @@ describe('the settings of the alerts', () => {
     dialog.getByText('This browser is blocking notifications. Allow them in the site settings.')
     await user.click(getSwitch('System notifications'))
     expect(getSwitch('System notifications').checked).toBe(false)
-  })
-})
-
-describe('installing the desk', () => {
-  /** The browser's offer. Returns whether the browser shows its own question. */
-  const offer = (prompt: () => Promise<unknown>) => {
-    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
-    act(() => void dispatchEvent(event))
-    return !event.defaultPrevented
-  }
-  const queryInstall = () => screen.queryByRole('button', { name: 'Install' })
-
-  test('is offered in Alerts once the browser can, asks at a press, and not again after that', async () => {
-    keepInstallOffer()
-    const prompt = vi.fn(() => Promise.resolve())
-    const { user } = await renderInbox('')
-    await openSettings(user)
-    expect(queryInstall()).toBeNull()
-    expect(offer(prompt)).toBe(false)
-    await user.click(screen.getByRole('button', { name: 'Install' }))
-    expect(prompt).toHaveBeenCalledOnce()
-    expect(queryInstall()).toBeNull()
-    offer(prompt)
-    act(() => void dispatchEvent(new Event('appinstalled')))
-    expect(queryInstall()).toBeNull()
-  })
-
-  test('is not offered in the installed desk', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }))
-    keepInstallOffer()
-    const { user } = await renderInbox('')
-    await openSettings(user)
-    offer(() => Promise.resolve())
-    expect(queryInstall()).toBeNull()
   })
 })

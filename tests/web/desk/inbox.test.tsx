@@ -94,7 +94,7 @@ describe('the inbox', () => {
     await user.type(article.getByLabelText('Note for colleagues'), 'Ask her')
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     const failedHeading = () => screen.queryByRole('heading', { name: "The inbox couldn't be loaded" })
-    const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+    const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
     isAllowed = false
     desk.send(createRequest())
     expect(failedHeading()).not.toBeNull()

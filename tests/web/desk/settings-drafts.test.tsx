@@ -47,11 +47,11 @@ describe('what a colleague publishes meanwhile', () => {
   )
 
   test('right before the press is looked at first', async () => {
-    const newer = createShop({ delivery: 'Theirs' }, 1)
+    const [stored, newer] = [createShop(), createShop({ delivery: 'Theirs' }, 1)]
     await renderSettings({
       staff: {
         shopSettings: {
-          useStored: () => createShop(),
+          useStored: () => stored,
           publish: () => Promise.resolve({ kind: 'conflict', stored: newer }),
         },
       },
