@@ -110,7 +110,7 @@ describe('A translated page', () => {
     await getButton(page, 'Remove Coconut Oil').click()
     await getButton(page, 'Undo').click()
     await waitForCount(page, '2 products')
-    await page.getByRole('link', { name: 'Request Product(s)' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Request Product(s)' }).click()
     await fillRequestForm(page)
     await submitRequestForm(page)
     await getRequestSentHeading(page).waitFor()
@@ -120,18 +120,23 @@ describe('A translated page', () => {
     await page.getByRole('article').getByText("We've received it.").waitFor()
   })
 
-  test('lets staff claim, answer, undo, note and search', async () => {
+  test('lets staff claim, note, write a reply, close and search', async () => {
     const name = `Ngozi ${randomUUID()}`
-    const page = await openItem(visit, await createRequest({ name }))
+    const page = await openItem(visit, await createRequest({ name, whatsapp: '08031234567' }))
     await page.evaluate(translate)
     await pressInItem(page, 'Claim')
     await waitForClaimer(page, 'You are answering')
     await getItem(page).getByLabel('Note for colleagues').fill('Asked for a discount')
     await pressInItem(page, 'Add Note')
-    await getItem(page).getByRole('list').getByText('Asked for a discount').waitFor()
+    await getItem(page).getByRole('listitem').getByText('Asked for a discount').waitFor()
+    await pressInItem(page, 'Reply on WhatsApp')
+    await pressInItem(page, 'All available')
+    await pressInItem(page, 'Keep for Later')
     // The second press answers the question whether to close it without an answer.
-    for (const name of ['Close', 'Close', 'Undo']) await pressInItem(page, name)
-    await waitForClaimer(page, 'You are answering')
+    for (let presses = 0; presses < 2; presses += 1) await pressInItem(page, 'Close')
+    await getItem(page)
+      .getByText(/^Closed on/)
+      .waitFor()
     await page.getByRole('searchbox').fill(name)
     await page.getByRole('link', { name }).waitFor()
     await page.getByRole('link', { name: 'Prices' }).click()

@@ -26,7 +26,7 @@ function dismissToast(): void {
 
 /** Shows a toast, which replaces the visible one: on a phone, two would cover the buttons below them. */
 export function showInToaster(kind: ToastKind, text: string, action?: ToastAction): void {
-  const content = action ? <ToastWithAction text={text} {...action} /> : text
+  const content = action ? <ToastWithAction text={text} {...action} /> : <span>{text}</span>
   if (latestToast !== undefined && toast.isActive(latestToast))
     toast.update(latestToast, { type: kind, render: content, autoClose: 5000 })
   // A new toast needs a new id: it is not shown while a toast with the same id is closing.
@@ -40,7 +40,7 @@ function ToastWithAction({ text, label, onSelect }: ToastAction & { text: string
   }
   return (
     <>
-      <span>{text} </span>
+      <span>{`${text} `}</span>
       <button className="toast-action" type="button" onClick={select}>
         {label}
       </button>
