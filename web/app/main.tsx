@@ -65,12 +65,20 @@ async function startApp() {
   if (prerenderedPath === undefined || 'changed' in root.dataset)
     flushSync(() => createRoot(root).render(shopElement))
   // In a transition, React can interrupt hydration to handle the visitor's input.
-  else startTransition(() => void hydrateRoot(root, shopElement))
+  else startTransition(() => void hydrateRoot(root, shopElement, { onRecoverableError }))
   // From now on React handles clicks, so the script in web/index.html repeats the clicks made before hydration.
   dispatchEvent(new Event('app-ready'))
   registerLinkPrefetch(catalogue)
   catalogue.watchPublishedChangesWhenIdle()
   startServiceWorkerWhenIdle(catalogue)
+}
+
+/** Reports an error of hydration; not that a translator changed the page meanwhile, for which React renders it again. */
+function onRecoverableError(error: unknown) {
+  if (document.documentElement.className.includes('translated')) return
+  queueMicrotask(() => {
+    throw error
+  })
 }
 
 // Not in development: the dev server's own worker removes a service worker that an earlier build registered.
