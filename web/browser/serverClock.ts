@@ -18,7 +18,7 @@ let measured: { offsetMs: Promise<number>; originMs: number } | undefined
 export function getServerClockOffsetMs(): Promise<number> {
   const originMs = Date.now() - performance.now()
   if (!measured || Math.abs(originMs - measured.originMs) > toleranceMs) {
-    // Before the listeners of the screens, which ask at the same events. A listener is added once, however often.
+    // In the capture phase: the listeners of screens ask for the offset at the same events. Adding a listener again has no effect.
     for (const event of ['visibilitychange', 'online']) addEventListener(event, forgetWhenVisible, true)
     measured = { offsetMs: fetchClockOffsetMs().catch(() => 0), originMs }
   }

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 export function useCurrentTime(intervalMs: number, getOffsetMs = getNoOffset): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    // Until a new offset is known, the time before: with the old offset, a clock that was set would show a wrong one.
+    // Keep the previous time until the offset is measured: after the clock was set, the previous offset is wrong.
     const update = () => void getOffsetMs().then((offsetMs) => setNow(Date.now() + offsetMs))
     update()
     const timer = setInterval(update, intervalMs)

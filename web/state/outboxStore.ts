@@ -38,6 +38,8 @@ export function createOutbox(storage: SafeStorage) {
     markOutboxUsed(storage)
     notify()
   }
+  const changeItem = (id: string, fields: Partial<OutboxItem>) =>
+    update((all) => all.map((item) => (item.submission.id === id ? { ...item, ...fields } : item)))
   return {
     read: () => (items ??= readLatestItems()),
     activities: () => activities,
@@ -51,10 +53,8 @@ export function createOutbox(storage: SafeStorage) {
       update((all) => all)
       return isPersisted
     },
-    setDeliveryStatus: (id: string, delivery: OutboxDeliveryStatus) =>
-      update((all) => all.map((item) => (item.submission.id === id ? { ...item, delivery } : item))),
-    setOrderList: (id: string, orderList: SubmittedOrderList | undefined) =>
-      update((all) => all.map((item) => (item.submission.id === id ? { ...item, orderList } : item))),
+    setDeliveryStatus: (id: string, delivery: OutboxDeliveryStatus) => changeItem(id, { delivery }),
+    setOrderList: (id: string, orderList: SubmittedOrderList | undefined) => changeItem(id, { orderList }),
     confirmSent: (submission: Submission, { createdAt }: { createdAt: number }) =>
       update((all) => confirmOutboxItem(all, { submission, delivery: { is: 'sent', createdAt } })),
     remove: (shouldRemove: (item: OutboxItem) => boolean) =>

@@ -19,7 +19,7 @@ export function takeSentItems(outbox: Outbox, store: ShopStore): void {
   }
 }
 
-/** Puts back what was taken off the order list for a submission, unless another tab has; returns the list's length. */
+/** Undoes takeSentItems for a submission, unless another tab has. Returns the number of products on the list. */
 export function returnSentItems(outbox: Outbox, store: ShopStore, id: string): number {
   outbox.reload()
   const orderList = outbox.read().find(({ submission }) => submission.id === id)?.orderList

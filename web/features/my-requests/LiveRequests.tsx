@@ -85,7 +85,7 @@ function OwnSentItems({ sent }: { sent: SentItemsState }) {
   )
 }
 
-/** Offers a notification on this device about the answer. It may arrive after the list, which it must not move. */
+/** A switch for notifications about the answer. It is below the list, because it can load later and must not shift it. */
 function AnswerAlert() {
   const pushSwitch = useAnswerAlert()
   return pushSwitch ? <AnswerAlertSwitch {...pushSwitch} /> : null
