@@ -1,4 +1,5 @@
 import fileUrl from 'young-serif.woff2'
+import { startNextTask } from '../browser/startNextTask'
 
 /** Browsers count no layout shift below it, in CSS pixels. */
 const smallestShift = 3
@@ -12,7 +13,8 @@ export function loadDisplayFace(): void {
   // Its one weight stands for all: browsers would otherwise make it bolder.
   const face = new FontFace('Young Serif', `url(${fileUrl})`, { weight: '400 700' })
   face.load().then(
-    () => {
+    async () => {
+      await startNextTask()
       const elements = [...document.querySelectorAll('main *')].filter(isOnScreen)
       const places = elements.map(readContentPlace)
       document.fonts.add(face)
