@@ -1,122 +1,113 @@
-import * as v from 'valibot'
-import { FIRESTORE_DUAL_REGION_TO_REGION_MAPPING, regionInLocation } from 'firebase-tools/lib/gcp/location.js'
 import { functionsRegion, getBucketName } from '../domain/site/businessDetails'
-import { factsFile } from './checkFacts'
-import { type ProjectCheck, readAs } from './projectCheck'
+import type { Check } from './checklist'
+import type { ReadApi } from './googleApis'
+import {
+  type FindFaults,
+  findAppCheckFaults,
+  findFunctionFaults,
+  findMailFaults,
+  findPushKeyFaults,
+  findSignInFaults,
+} from './projectFaults'
+import type { Deployment } from './prepareRelease'
 
-const toConsoleUrl = (projectId: string, page: string) =>
-  `https://console.firebase.google.com/project/${projectId}/${page}`
-
-export const checkBilling: ProjectCheck = {
-  topic: 'The project is there, on the Blaze plan',
-  how: (projectId) => [
-    `Make the project, if there is none: npx firebase projects:create ${projectId}`,
-    `Choose Blaze: ${toConsoleUrl(projectId, 'usage/details')}`,
-  ],
-  look: async ({ projectId }, read) => {
-    const project = await read(`https://firebase.googleapis.com/v1beta1/projects/${projectId}`)
-    if (project === null) return { state: 'missing', title: `There is no Firebase project ${projectId}` }
-    const billing = await readAs(
-      read,
-      `https://cloudbilling.googleapis.com/v1/projects/${projectId}/billingInfo`,
-      v.object({ billingEnabled: v.optional(v.boolean()) }),
-    )
-    if (billing?.billingEnabled) return { state: 'done', title: 'The project is on the Blaze plan' }
-    return {
-      state: 'missing',
-      title: 'The project is not on the Blaze plan, which functions and Storage need',
-    }
-  },
+/**
+ * What a deployment needs of the Firebase project, and what mends it. `findFaults` looks at what firebase-tools and the
+ * console do not say. `stopsUnread` is for what a deployment would delete.
+ */
+type ProjectNeed = {
+  title: string
+  fix: (projectId: string) => readonly string[]
+  findFaults?: FindFaults
+  stopsUnread?: true
 }
 
-const methodSchema = v.optional(v.object({ enabled: v.optional(v.boolean()) }))
-const signInSchema = v.object({
-  signIn: v.optional(v.object({ email: methodSchema, anonymous: methodSchema })),
-  authorizedDomains: v.optional(v.array(v.string())),
-})
+const consoleUrl = 'https://console.firebase.google.com/project'
 
-export const checkSignIn: ProjectCheck = {
-  topic: 'Visitors can sign in, and send without an account',
-  how: (projectId) => [
-    `Enable 'Email/Password' and 'Anonymous', and 'Google' if you offer it: ${toConsoleUrl(projectId, 'authentication/providers')}`,
-    `For Google, add the host of your address: ${toConsoleUrl(projectId, 'authentication/settings')}`,
-  ],
-  look: async ({ projectId, siteUrl }, read) => {
-    const config = await readAs(
-      read,
-      `https://identitytoolkit.googleapis.com/admin/v2/projects/${projectId}/config`,
-      signInSchema,
-    )
-    const { signIn, authorizedDomains = [] } = config ?? {}
-    const off = [
-      ...(signIn?.email?.enabled ? [] : ["'Email/Password' is off: nobody can register or sign in"]),
-      ...(signIn?.anonymous?.enabled ? [] : ["'Anonymous' is off: nobody can send without an account"]),
-    ]
-    if (off.length > 0) return { state: 'missing', title: 'Sign-in methods are off', details: off }
-    // Another check says what is wrong with an address that is none.
-    const hostname = URL.canParse(siteUrl) ? new URL(siteUrl).hostname : siteUrl
-    if (!authorizedDomains.includes(hostname))
-      return {
-        state: 'advice',
-        title: `Sign-in with Google would fail on ${hostname}, which is not authorized`,
-      }
-    return { state: 'done', title: 'Visitors can sign in, and send without an account' }
+const needs: readonly ProjectNeed[] = [
+  { title: 'You are signed in to Firebase', fix: () => ['npx firebase login'] },
+  {
+    title: 'The project is there, on the Blaze plan',
+    fix: (projectId) => [
+      `Make the project, if there is none: npx firebase projects:create ${projectId}`,
+      `Choose Blaze: ${consoleUrl}/${projectId}/usage/details`,
+    ],
   },
+  {
+    title: `The Storage bucket is there, in ${functionsRegion}`,
+    fix: (projectId) => [
+      `Press 'Get started', and choose ${functionsRegion}: ${consoleUrl}/${projectId}/storage`,
+      `The bucket has the name ${getBucketName(projectId)}.`,
+    ],
+  },
+  {
+    title: 'Visitors can sign in, and send without an account',
+    fix: (projectId) => [
+      `Enable 'Email/Password' and 'Anonymous', and 'Google' if you offer it: ${consoleUrl}/${projectId}/authentication/providers`,
+      `For Google, add the host of your address: ${consoleUrl}/${projectId}/authentication/settings`,
+    ],
+    findFaults: findSignInFaults,
+  },
+  {
+    title: 'The secret SMTP_URL is the address of a mail server, or off',
+    fix: (projectId) => [
+      `smtps://USER:PASSWORD@HOST sends e-mail, off does without: ${toSetCommand('SMTP_URL', projectId)}`,
+      'In USER and PASSWORD, write @ as %40, : as %3A, / as %2F, # as %23, ? as %3F and % as %25.',
+    ],
+    findFaults: findMailFaults,
+  },
+  {
+    title: 'The secrets VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair that signs push messages, or off',
+    fix: (projectId) => [
+      `npm run push-keys -- --project ${projectId}   (it makes both keys, and prints how to store them)`,
+      `Or do without, with off as both: ${toSetCommand('VAPID_PUBLIC_KEY', projectId)}`,
+      toSetCommand('VAPID_PRIVATE_KEY', projectId),
+    ],
+    findFaults: findPushKeyFaults,
+  },
+  {
+    title: 'No function runs that this release does not have',
+    fix: (projectId) => [`npx firebase functions:list --project ${projectId}`],
+    findFaults: findFunctionFaults,
+    stopsUnread: true,
+  },
+  {
+    title: 'App Check is enforced only if the build has its key',
+    fix: (projectId) => [
+      'Add VITE_APP_CHECK_SITE_KEY to .env.production.local,',
+      `or press 'Unenforce': ${consoleUrl}/${projectId}/appcheck/products`,
+    ],
+    findFaults: findAppCheckFaults,
+  },
+]
+
+/** What the project must have, for a person who does it by hand: nothing is looked at. */
+export function explainProject(projectId: string): Check[] {
+  return needs.map(({ title, fix }) => ({ state: 'unknown', title, fix: fix(projectId) }))
 }
 
-// firebase-tools makes a database that is not there in nam5, in the United States, whatever firebase.json says of its one
-// database (lib/firestore/fsConfig.js). No database can be moved.
-export const checkDatabase: ProjectCheck = {
-  stopsUnread: true,
-  topic: `Firestore's database is there, in ${functionsRegion}`,
-  how: (projectId) => [
-    `npx firebase firestore:databases:create "(default)" --location ${functionsRegion} --project ${projectId}`,
-  ],
-  look: async ({ projectId }, read) => {
-    const database = await readAs(
-      read,
-      `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)`,
-      v.object({ locationId: v.string() }),
-    )
-    if (database === null) return { state: 'missing', title: 'There is no Firestore database' }
-    const { locationId } = database
-    const nearest = FIRESTORE_DUAL_REGION_TO_REGION_MAPPING[locationId] ?? locationId
-    if (nearest === functionsRegion)
-      return { state: 'done', title: `Firestore's database is in ${locationId}` }
-    return {
-      state: 'advice',
-      title: `Firestore's database is in ${locationId}, and the functions run in ${functionsRegion}`,
-      details: ['That works, but each read of a function crosses that distance.'],
-      fix: [`Put '${nearest}' as functionsRegion into ${factsFile}, and the region into firebase.json.`],
-    }
-  },
+/**
+ * Looks at what firebase-tools and the console do not say. What cannot be read is left to the person, with the reason;
+ * functions that cannot be read stop the deployment.
+ */
+export async function checkProject(deployment: Deployment, read: ReadApi): Promise<Check[]> {
+  return (await Promise.all(needs.map((need) => check(need, deployment, read)))).flat()
 }
 
-export const checkBucket: ProjectCheck = {
-  stopsUnread: true,
-  topic: `The Storage bucket is there, in ${functionsRegion}`,
-  how: (projectId) => [
-    `Press 'Get started', and choose ${functionsRegion}: ${toConsoleUrl(projectId, 'storage')}`,
-    `The bucket has the name ${getBucketName(projectId)}.`,
-  ],
-  look: async ({ projectId }, read) => {
-    const name = getBucketName(projectId)
-    const bucket = await readAs(
-      read,
-      `https://storage.googleapis.com/storage/v1/b/${name}`,
-      v.object({ location: v.string() }),
-    )
-    if (bucket === null) return { state: 'missing', title: `There is no Storage bucket ${name}` }
-    const location = bucket.location.toLowerCase()
-    if (location === functionsRegion || regionInLocation(functionsRegion, location))
-      return { state: 'done', title: `The Storage bucket ${name} is in ${location}` }
-    return {
-      state: 'missing',
-      title: `The Storage bucket is in ${location}: a function in ${functionsRegion} never hears of a photograph there`,
-      fix: [
-        `Put '${location}' as functionsRegion into ${factsFile}, and the region into firebase.json,`,
-        'or make the bucket anew where the functions run, as long as it is empty.',
-      ],
-    }
-  },
+async function check(need: ProjectNeed, deployment: Deployment, read: ReadApi): Promise<Check[]> {
+  const { title, findFaults, stopsUnread } = need
+  if (!findFaults) return []
+  const fix = need.fix(deployment.projectId)
+  try {
+    const details = await findFaults(deployment, read)
+    return [{ state: details.length === 0 ? 'done' : 'missing', title, details, fix }]
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const state = stopsUnread ? 'missing' : 'unknown'
+    return [{ state, title, details: [`It could not be read. ${reason}`], fix }]
+  }
+}
+
+function toSetCommand(name: string, projectId: string): string {
+  return `npx firebase functions:secrets:set ${name} --project ${projectId}`
 }

@@ -1,7 +1,7 @@
 /**
  * What a deployment needs, or what a test of the live site found. `missing` stops a deployment, `advice` does not, and
- * `unknown` was not looked at. `title` and `details` say what holds or what is wrong; `fix` are the commands and places
- * that mend it.
+ * `unknown` was not looked at. `title` says what should hold or what is wrong, `details` what is wrong; `fix` are the
+ * commands and places that mend it.
  */
 export type Check = {
   state: 'done' | 'missing' | 'advice' | 'unknown'
@@ -17,29 +17,17 @@ const marks: Readonly<Record<Check['state'], string>> = {
   unknown: '[?]    ',
 }
 
-/** The lines of a numbered list of checks, from this number on. What is done needs no fix, so none is shown. */
+/** The lines of a numbered list of checks, from this number on. What is done is its title alone. */
 export function formatChecklist(checks: readonly Check[], firstNumber = 1): string {
   return checks.map((check, index) => formatCheck(check, firstNumber + index)).join('\n')
 }
 
 function formatCheck({ state, title, details = [], fix = [] }: Check, number: number): string {
-  const steps = state === 'done' ? [] : fix.map((step) => `> ${step}`)
-  const lines = [...details, ...steps].map((line) => `${' '.repeat(12)}${line}`)
+  const more = state === 'done' ? [] : [...details, ...fix.map((step) => `> ${step}`)]
+  const lines = more.map((line) => `${' '.repeat(12)}${line}`)
   return [`${String(number).padStart(2)}. ${marks[state]} ${title}`, ...lines].join('\n')
 }
 
-/** One sentence on how far the checks are. */
-export function summarizeChecks(checks: readonly Check[]): string {
-  const count = (state: Check['state']) => checks.filter((check) => check.state === state).length
-  const parts = [
-    `${count('done')} done`,
-    `${count('missing')} to do`,
-    `${count('advice')} ${count('advice') === 1 ? 'note' : 'notes'}`,
-    ...(count('unknown') > 0 ? [`${count('unknown')} not looked at`] : []),
-  ]
-  return `${parts.join(', ')}.`
-}
-
-export function hasMissing(checks: readonly Check[]): boolean {
-  return checks.some(({ state }) => state === 'missing')
+export function countMissing(checks: readonly Check[]): number {
+  return checks.filter(({ state }) => state === 'missing').length
 }

@@ -13,16 +13,10 @@ declare module 'firebase-tools/lib/requireAuth.js' {
 declare module 'firebase-tools/lib/apiv2.js' {
   export class Client {
     constructor(options: { urlPrefix: string; auth: boolean })
+    /** Rejects with an error that has the `status` of the answer, from 400 on. */
     get(
       path: string,
-      options: { headers: Record<string, string>; timeout: number; resolveOnHTTPError: true },
-    ): Promise<{ status: number; body: unknown }>
+      options: { headers: Record<string, string>; timeout: number },
+    ): Promise<{ body: unknown }>
   }
-}
-
-declare module 'firebase-tools/lib/gcp/location.js' {
-  /** Whether a region is part of a multi-region such as 'eu'. */
-  export function regionInLocation(region: string, location: string): boolean
-  /** The region that is nearest to each of Firestore's multi-regions. */
-  export const FIRESTORE_DUAL_REGION_TO_REGION_MAPPING: Record<string, string>
 }

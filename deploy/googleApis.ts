@@ -1,14 +1,15 @@
-import * as v from 'valibot'
 import { getProjectDefaultAccount } from 'firebase-tools/lib/auth.js'
 import { Client } from 'firebase-tools/lib/apiv2.js'
 import { requireAuth } from 'firebase-tools/lib/requireAuth.js'
 import { projectRoot } from '../seed/projectFolders'
-import type { ReadApi } from './projectCheck'
+
+/** Reads what a REST API of Google says: the JSON of its answer, or null for 404. Throws for other failures. */
+export type ReadApi = (url: string) => Promise<unknown>
 
 const timeoutMs = 30_000
 
-// These APIs refuse a person's account unless a request names the project that it counts for.
-const quotaHosts = new Set(['identitytoolkit.googleapis.com', 'cloudbilling.googleapis.com'])
+// This API refuses a person's account unless a request names the project that it counts for.
+const quotaHost = 'identitytoolkit.googleapis.com'
 
 /** Signs in with the account of `firebase login`, or with Google's default credentials. Throws if there are none. */
 export async function openGoogleApis(projectId: string): Promise<ReadApi> {
@@ -16,19 +17,12 @@ export async function openGoogleApis(projectId: string): Promise<ReadApi> {
   return async (url) => {
     const { origin, hostname, pathname } = new URL(url)
     const client = new Client({ urlPrefix: origin, auth: true })
-    const headers = quotaHosts.has(hostname) ? { 'x-goog-user-project': projectId } : {}
-    const { status, body } = await client.get(pathname, {
-      headers,
-      timeout: timeoutMs,
-      resolveOnHTTPError: true,
-    })
-    if (status === 404) return null
-    if (status >= 400) throw new Error(`${hostname} answered ${status}: ${readMessage(body)}`)
-    return body
+    const headers: Record<string, string> = hostname === quotaHost ? { 'x-goog-user-project': projectId } : {}
+    try {
+      return (await client.get(pathname, { headers, timeout: timeoutMs })).body
+    } catch (error) {
+      if (error instanceof Error && 'status' in error && error.status === 404) return null
+      throw error
+    }
   }
-}
-
-function readMessage(body: unknown): string {
-  const answer = v.safeParse(v.object({ error: v.object({ message: v.string() }) }), body)
-  return answer.success ? answer.output.error.message : 'no reason given'
 }

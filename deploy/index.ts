@@ -1,108 +1,84 @@
-import { spawn } from 'node:child_process'
-import { copyFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { execFileSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { businessDetails } from '../domain/site/businessDetails'
-import { runCli } from '../seed/commandLine'
+import { isDemoProject } from '../domain/firebase/localProject'
+import { businessDetails, functionsRegion } from '../domain/site/businessDetails'
+import { parseCommandLine, runCli, UsageError } from '../seed/commandLine'
 import { projectRoot } from '../seed/projectFolders'
 import { builtFirebaseJson } from '../site-build/firebaseJsonPlugin'
-import { type Check, formatChecklist, hasMissing, summarizeChecks } from './checklist'
+import { type Check, countMissing, formatChecklist } from './checklist'
+import { checkProject, explainProject } from './checkProject'
 import { deployInOrder, deploySteps } from './deployInOrder'
-import { readIndexProgress } from './firestoreIndexes'
-import { formatNextSteps } from './nextSteps'
-import { parseDeployOptions } from './parseDeployOptions'
+import type { ReadApi } from './googleApis'
 import { prepareRelease, type Release } from './prepareRelease'
-import type { ReadApi } from './projectCheck'
-import { checkProject, explainProject } from './projectChecks'
+import { readIndexStates } from './projectFaults'
 import { smokeTest } from './smokeTest'
 
-// npm run deploy: checks what a deployment needs and says what is missing; then deploys in the right order, and asks the
-// live site. With --dry-run, it does what needs no account, and nothing leaves the machine; OUT_DIR may then name the
-// folder of the built site.
+// npm run deploy: checks what firebase-tools and the console do not say, deploys in the right order, and asks the live site.
+// With --dry-run, it prints all that a deployment needs, and nothing leaves the machine; OUT_DIR may then name the folder of
+// the built site.
 
-const usage = 'npm run deploy -- --project ID [--dry-run]'
+const firebase = join(projectRoot, 'node_modules/.bin/firebase')
 const deployConfig = 'firebase.deploy.json'
 const distFolder = join(projectRoot, 'dist')
 
-await runCli(usage, async () => {
-  const { projectId, isDryRun } = parseDeployOptions(process.argv.slice(2))
-  console.log(
-    `${businessDetails.name} to the Firebase project ${projectId}` +
-      `${isDryRun ? ': a dry run, in which nothing leaves this machine' : ''}\n`,
-  )
-  if (isDryRun) {
-    printDryRun(await prepareRelease(projectId, process.env.OUT_DIR ?? distFolder, console.log))
+await runCli('npm run deploy -- --project ID [--dry-run]', async () => {
+  const { targetOptions, flags } = parseCommandLine(process.argv.slice(2), ['dry-run'])
+  const { project } = targetOptions
+  if (isDemoProject(project))
+    throw new UsageError(
+      `Name your Firebase project with --project: ${project} exists in the emulators alone.`,
+    )
+  if (flags.has('dry-run')) {
+    const release = await prepareRelease(project, process.env.OUT_DIR ?? distFolder, console.log)
+    if (printChecks(release, explainProject(project)) > 0) process.exitCode = 1
+    console.log(`\nThen, readers before writers, npm run deploy -- --project ${project} deploys:\n`)
+    for (const { title } of deploySteps) console.log(`  - ${title}`)
+    console.log('\nAt the end it asks the live site. This was a dry run: nothing was deployed.')
     return
   }
-  const read = await signIn(projectId)
-  const release = await prepareRelease(projectId, distFolder, console.log)
-  const projectChecks = await checkProject(release.deployment, read)
-  const all = printChecks(release, `In the Firebase project ${projectId}`, projectChecks)
-  console.log(`\n${summarizeChecks(all)}`)
-  if (hasMissing(all))
-    throw new Error('Nothing was deployed. Do what is marked [TO DO], and run the same command again.')
+  // Loading firebase-tools takes a second, which a dry run saves.
+  const { openGoogleApis } = await import('./googleApis')
+  const read = await openGoogleApis(project)
+  const release = await prepareRelease(project, distFolder, console.log)
+  const missing = printChecks(release, await checkProject(release.deployment, read))
+  if (missing > 0)
+    throw new Error(`\nNothing was deployed: ${missing} to do. Mend these points, and run the command again.`)
   await deploy(release, read)
 })
 
-/** Prints all checks, the project's first: what is on this machine depends on it. Returns them. */
-function printChecks({ checks }: Release, heading: string, projectChecks: readonly Check[]): Check[] {
-  console.log(`${heading}\n\n${formatChecklist(projectChecks)}`)
+/** Prints all checks, the project's first: what is on this machine depends on it. Returns how many are missing. */
+function printChecks({ deployment, checks }: Release, projectChecks: readonly Check[]): number {
+  console.log(`In the Firebase project ${deployment.projectId}\n\n${formatChecklist(projectChecks)}`)
   console.log(`\nOn this machine\n\n${formatChecklist(checks, projectChecks.length + 1)}`)
-  return [...projectChecks, ...checks]
+  return countMissing([...projectChecks, ...checks])
 }
 
-function printDryRun(release: Release): void {
-  const { projectId } = release.deployment
-  const heading = `In the Firebase project ${projectId}, which a dry run does not ask: do each once`
-  const all = printChecks(release, heading, explainProject(release.deployment))
-  console.log(`\nThen: npm run deploy -- --project ${projectId}`)
-  console.log('It asks the project, and deploys in this order:\n')
-  for (const { title, reason } of deploySteps) console.log(`  - ${title}, ${reason}.`)
-  console.log(
-    '  - A smoke test of the live site: its home page, what is published, the API, rules that deny and allow.',
-  )
-  console.log(`\n${summarizeChecks(all)} Nothing was deployed.`)
-  if (hasMissing(all)) process.exitCode = 1
-}
-
-async function signIn(projectId: string): Promise<ReadApi> {
-  // Loading firebase-tools takes a second, which a dry run saves.
-  const { openGoogleApis } = await import('./googleApis')
-  return openGoogleApis(projectId).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${reason} Nothing was deployed. Sign in with: npx firebase login`, { cause: error })
-  })
-}
-
-async function deploy({ homePage, commit, deployment }: Release, read: ReadApi): Promise<void> {
-  const { projectId, siteUrl, indexesJson } = deployment
-  // firebase-tools reads paths from the folder of its configuration.
-  await copyFile(join(distFolder, builtFirebaseJson), join(projectRoot, deployConfig))
+async function deploy({ homePage, commit, deployment: { projectId } }: Release, read: ReadApi) {
+  await writeDeployConfig()
   await deployInOrder({
-    deployOnly: (args) => runFirebase(['deploy', '--config', deployConfig, '--project', projectId, ...args]),
-    readIndexProgress: () => readIndexProgress(projectId, indexesJson, read),
+    deployOnly: (args) => {
+      const all = ['deploy', '--config', deployConfig, '--project', projectId, '--only', ...args]
+      execFileSync(process.execPath, [firebase, ...all], { cwd: projectRoot, stdio: 'inherit' })
+    },
+    readIndexStates: () => readIndexStates(projectId, read),
     pause,
     log: console.log,
   })
-  const firestoreUrl = 'https://firestore.googleapis.com'
-  const storageUrl = 'https://firebasestorage.googleapis.com'
-  const site = { siteUrl, projectId, homePage, firestoreUrl, storageUrl }
-  const results = await smokeTest(site, pause)
+  const { siteUrl } = businessDetails
+  const results = await smokeTest({ siteUrl, projectId, homePage }, pause)
   console.log(`\nThe live site\n\n${formatChecklist(results)}`)
-  if (hasMissing(results))
-    throw new Error('All was deployed, and the live site does not answer as it should: see above.')
-  console.log(`\n${formatNextSteps(siteUrl, commit)}`)
+  if (countMissing(results) > 0)
+    throw new Error('All was deployed, but the live site fails: see above, and npx firebase functions:log.')
+  console.log(`\nLive: ${siteUrl}`)
+  if (commit !== null) console.log(`Note this commit, to take a release back (docs/operations.md): ${commit}`)
 }
 
-function runFirebase(args: readonly string[]): Promise<void> {
-  const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js')
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [firebase, ...args], { cwd: projectRoot, stdio: 'inherit' })
-    child.on('error', reject)
-    child.on('close', (code) => {
-      if (code === 0) resolve()
-      else reject(new Error(`firebase ${args.join(' ')} ended with ${code}`))
-    })
-  })
+/** firebase-tools reads paths from the folder of its configuration, and makes a database in the United States by default. */
+async function writeDeployConfig(): Promise<void> {
+  const built = await readFile(join(distFolder, builtFirebaseJson), 'utf8')
+  const { firestore, ...others } = JSON.parse(built) as { firestore: object }
+  const config = { ...others, firestore: { ...firestore, location: functionsRegion } }
+  await writeFile(join(projectRoot, deployConfig), JSON.stringify(config, null, 2))
 }

@@ -7,30 +7,11 @@ import { projectRoot } from '../seed/projectFolders'
 
 const run = promisify(execFile)
 
-/** What `firebase deploy` reads of a function: where it runs, what starts it and which secrets it gets. */
-export type Endpoint = {
-  platform: string
-  region: string[]
-  timeoutSeconds: number | null
-  availableMemoryMb: number | null
-  concurrency: number | null
-  maxInstances: number | null
-  secretEnvironmentVariables: { key: string }[]
-  httpsTrigger?: object
-  eventTrigger?: {
-    eventType: string
-    eventFilters: Record<string, string>
-    eventFilterPathPatterns?: Record<string, string>
-    retry: boolean
-  }
-  scheduleTrigger?: { schedule: string; timeZone?: string }
-}
-
-/** Reads the functions of a bundle for a project, by name, as `firebase deploy` does. No function runs. */
+/** Reads what `firebase deploy` reads of a bundle for a project: its functions by name. No function runs. */
 export async function readFunctionsManifest(
   bundleFolder: string,
   projectId: string,
-): Promise<Record<string, Endpoint>> {
+): Promise<Record<string, object>> {
   const folder = await mkdtemp(join(tmpdir(), 'functions-manifest-'))
   try {
     const output = join(folder, 'manifest.json')
@@ -39,9 +20,7 @@ export async function readFunctionsManifest(
       cwd: bundleFolder,
       env: { ...process.env, FUNCTIONS_EMULATOR: '', ...environment },
     })
-    const { endpoints } = JSON.parse(await readFile(output, 'utf8')) as {
-      endpoints: Record<string, Endpoint>
-    }
+    const { endpoints } = JSON.parse(await readFile(output, 'utf8')) as { endpoints: Record<string, object> }
     return endpoints
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -4,12 +4,31 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Endpoint, readFunctionsManifest } from '../../deploy/readFunctionsManifest'
+import { readFunctionsManifest } from '../../deploy/readFunctionsManifest'
 import { functionsRegion } from '../../domain/site/businessDetails'
 import { buildFunctions } from '../../functions/build/buildFunctions'
 import { projectRoot } from '../../seed/projectFolders'
 
 const run = promisify(execFile)
+
+/** What is tested of a function: where it runs, what starts it and which secrets it gets. */
+type Endpoint = {
+  platform: string
+  region: string[]
+  timeoutSeconds: number | null
+  availableMemoryMb: number | null
+  concurrency: number | null
+  maxInstances: number | null
+  secretEnvironmentVariables: { key: string }[]
+  httpsTrigger?: object
+  eventTrigger?: {
+    eventType: string
+    eventFilters: Record<string, string>
+    eventFilterPathPatterns?: Record<string, string>
+    retry: boolean
+  }
+  scheduleTrigger?: { schedule: string; timeZone?: string }
+}
 
 let bundle = ''
 let endpoints: Record<string, Endpoint> = {}
@@ -18,7 +37,7 @@ beforeAll(async () => {
   // Below the root, where the bundle finds its packages.
   bundle = await mkdtemp(join(projectRoot, '.local/functions-bundle-'))
   await buildFunctions(bundle, { firebaseJson: join(projectRoot, 'firebase.json') })
-  endpoints = await readFunctionsManifest(bundle, 'shop')
+  endpoints = (await readFunctionsManifest(bundle, 'shop')) as Record<string, Endpoint>
 })
 
 afterAll(() => rm(bundle, { recursive: true, force: true }))
