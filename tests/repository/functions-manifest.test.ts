@@ -113,13 +113,15 @@ describe('what `firebase deploy` creates', () => {
   test('is nothing without a project, whose bucket no function guesses', () =>
     expect(readFunctionsManifest(bundle, '')).rejects.toThrow('GCLOUD_PROJECT is not set'))
 
-  test('is the functions that firebase.json routes addresses to', async () => {
+  test('is the functions that firebase.json routes addresses to, in the region of the shop', async () => {
     const { hosting } = JSON.parse(await readFile(join(projectRoot, 'firebase.json'), 'utf8')) as {
-      hosting: { rewrites: { function?: { functionId: string } }[] }
+      hosting: { rewrites: { function?: { functionId: string; region: string } }[] }
     }
-    const routed = hosting.rewrites.flatMap((rewrite) => rewrite.function?.functionId ?? [])
+    const routed = hosting.rewrites.flatMap(({ function: target }) =>
+      target ? [`${target.functionId} in ${target.region}`] : [],
+    )
     const answering = Object.entries(endpoints).flatMap(([name, { httpsTrigger }]) =>
-      httpsTrigger ? [name] : [],
+      httpsTrigger ? [`${name} in ${functionsRegion}`] : [],
     )
     expect([...new Set(routed)].sort()).toEqual(answering.sort())
   })
