@@ -1,4 +1,4 @@
-import { functionsRegion, getBucketName } from '../domain/site/businessDetails'
+import { functionsRegion } from '../domain/site/businessDetails'
 import type { Check } from './checklist'
 import type { ReadApi } from './googleApis'
 import {
@@ -37,7 +37,6 @@ const needs: readonly ProjectNeed[] = [
     title: `The Storage bucket is there, in ${functionsRegion}`,
     fix: (projectId) => [
       `Press 'Get started', and choose ${functionsRegion}: ${consoleUrl}/${projectId}/storage`,
-      `The bucket has the name ${getBucketName(projectId)}.`,
     ],
   },
   {
@@ -67,7 +66,10 @@ const needs: readonly ProjectNeed[] = [
   },
   {
     title: 'No function runs that this release does not have',
-    fix: (projectId) => [`npx firebase functions:list --project ${projectId}`],
+    fix: (projectId) => [
+      `A new project shows none before you enable https://console.cloud.google.com/apis/library/cloudfunctions.googleapis.com?project=${projectId}`,
+      `npx firebase functions:list --project ${projectId}`,
+    ],
     findFaults: findFunctionFaults,
     stopsUnread: true,
   },

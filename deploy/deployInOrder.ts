@@ -30,7 +30,7 @@ export async function deployInOrder(tools: DeployTools): Promise<void> {
     tools.log(`\n${title} …`)
     try {
       tools.deployOnly(args)
-      if (live.length === 0) await waitForIndexes(tools)
+      if (args[0] === 'firestore:indexes') await waitForIndexes(tools)
     } catch (error) {
       tools.log(error instanceof Error ? error.message : String(error))
       throw new Error(

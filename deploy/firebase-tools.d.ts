@@ -13,7 +13,7 @@ declare module 'firebase-tools/lib/requireAuth.js' {
 declare module 'firebase-tools/lib/apiv2.js' {
   export class Client {
     constructor(options: { urlPrefix: string; auth: boolean })
-    /** Rejects with an error that has the `status` of the answer, from 400 on. */
+    /** `timeout` is in milliseconds. Rejects with an error that has the `status` of the answer, from 400 on. */
     get(
       path: string,
       options: { headers: Record<string, string>; timeout: number },

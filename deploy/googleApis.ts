@@ -6,8 +6,6 @@ import { projectRoot } from '../seed/projectFolders'
 /** Reads what a REST API of Google says: the JSON of its answer, or null for 404. Throws for other failures. */
 export type ReadApi = (url: string) => Promise<unknown>
 
-const timeoutMs = 30_000
-
 // This API refuses a person's account unless a request names the project that it counts for.
 const quotaHost = 'identitytoolkit.googleapis.com'
 
@@ -19,7 +17,7 @@ export async function openGoogleApis(projectId: string): Promise<ReadApi> {
     const client = new Client({ urlPrefix: origin, auth: true })
     const headers: Record<string, string> = hostname === quotaHost ? { 'x-goog-user-project': projectId } : {}
     try {
-      return (await client.get(pathname, { headers, timeout: timeoutMs })).body
+      return (await client.get(pathname, { headers, timeout: 30_000 })).body
     } catch (error) {
       if (error instanceof Error && 'status' in error && error.status === 404) return null
       throw error
