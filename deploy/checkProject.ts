@@ -104,7 +104,7 @@ async function check(need: ProjectNeed, deployment: Deployment, read: ReadApi): 
     const details = await findFaults(deployment, read)
     return [{ state: details.length === 0 ? 'done' : 'missing', title, details, fix }]
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
     const state = stopsUnread ? 'missing' : 'unknown'
     return [{ state, title, details: [`It could not be read. ${reason}`], fix }]
   }
