@@ -50,8 +50,8 @@ const needs: readonly ProjectNeed[] = [
   {
     title: 'The secret SMTP_URL is the address of a mail server, or off',
     fix: (projectId) => [
-      `smtps://USER:PASSWORD@HOST sends e-mail, off does without: ${toSetCommand('SMTP_URL', projectId)}`,
-      'In USER and PASSWORD, write @ as %40, : as %3A, / as %2F, # as %23, ? as %3F and % as %25.',
+      toSetCommand('SMTP_URL', projectId),
+      'smtps://USER:PASSWORD@HOST sends e-mail (write @ : / # ? % in them as %40 %3A %2F %23 %3F %25), off does without.',
     ],
     findFaults: findMailFaults,
   },
