@@ -70,7 +70,7 @@ async function deploy({ homePage, commit, deployment: { projectId } }: Release, 
   const results = await smokeTest({ siteUrl, projectId, homePage }, pause)
   console.log(`\nThe live site\n\n${formatChecklist(results)}`)
   if (countMissing(results) > 0)
-    throw new Error('All was deployed, but the live site fails: see above, and npx firebase functions:log.')
+    throw new Error(`The live site fails: see above, and npx firebase functions:log --project ${projectId}`)
   console.log(`\nLive: ${siteUrl}`)
   if (commit !== null) console.log(`Note this commit, to take a release back (docs/operations.md): ${commit}`)
 }
