@@ -5,32 +5,72 @@ import { formatQuoteText } from '../../../domain/quotes/formatQuoteText'
 import type { Quote } from '../../../domain/quotes/quote'
 import { parseQuoteDraft, type QuoteDraft, toQuoteDraft } from '../../../domain/quotes/quoteDraft'
 import { readQuoteDraft } from '../../../domain/quotes/readQuoteDraft'
-import { getUsualValidity, startQuoteDraft } from '../../../domain/quotes/startQuoteDraft'
+import { getUsualValidity, matchQuoteLine, startQuoteDraft } from '../../../domain/quotes/startQuoteDraft'
 import { createSentItem, findProduct } from '../sent-items/createSentItem'
 
 const now = Date.parse('2026-03-09T14:00+01:00')
-const sentItem = createSentItem({ text: '1.5 kg Shea Butter\nRaw honey: 2\n250 g dates' })
-const started = startQuoteDraft(sentItem, 'whatsapp', { findProduct, now, calendar: defaultCalendar })
+const start = (change: Parameters<typeof createSentItem>[0]) =>
+  startQuoteDraft(createSentItem(change), 'whatsapp', { findProduct, now, calendar: defaultCalendar })
+const started = start({ text: '1.5 kg Shea Butter\nRaw honey: 2\n250 g dates' })
 const prices = new Map([['1', 250_000]])
 const read = (draft: QuoteDraft) => readQuoteDraft(draft, (id) => prices.get(id), now)
 
-/** The draft with a price for each line of words. */
+/** The draft with a quantity and a price for each line of words. */
 const priced: QuoteDraft = {
   ...started,
-  lines: started.lines.map((line) => (line.productId === '' ? { ...line, price: '₦1,000.50' } : line)),
+  lines: started.lines.map((line) =>
+    line.productId === '' ? { ...line, quantity: line.quantity || '1', price: '₦1,000.50' } : line,
+  ),
 }
 const withLine = (change: Partial<QuoteDraft['lines'][number]>): QuoteDraft => ({
   ...priced,
   lines: priced.lines.map((line, index) => (index === 1 ? { ...line, ...change } : line)),
 })
+const withExtra = (text: string, amount: string) => ({ ...priced, extras: [{ text, amount }] })
 
 describe('the draft of a quote', () => {
   test('has a line of each line of the request, with the quantity that it asks for', () =>
     expect(started.lines).toMatchObject([
       { productId: '1', words: '', quantity: '1.5', price: null },
       { productId: '', words: 'Raw honey: 2', quantity: '2', price: null },
-      { productId: '', words: '250 g dates', quantity: '1', price: null },
+      { productId: '', words: '250 g dates', quantity: '', price: null },
     ]))
+
+  test.each([
+    ['[12/3, 10:15] Ada: 2 kg dates', { words: '2 kg dates', quantity: '2' }],
+    ['12/3/26, 10:15 - ~Ada: dates 2kg @ 4,500', { words: 'dates 2kg @ 4,500', quantity: '2' }],
+    ['[12/3, 10:15] Ada: dates', { words: 'dates', quantity: '' }],
+    ['dates @ 500', { quantity: '' }],
+    ['5 dates @ 500', { quantity: '' }],
+    ['2 bags of dates', { quantity: '' }],
+    ['1\tdates\t2', { quantity: '' }],
+    ['dates: 1,000', { quantity: '' }],
+  ])('leaves the quantity of %j empty unless it is sure, and so cannot be sent', (text, line) => {
+    const draft = start({ items: [], text })
+    expect(draft.lines).toMatchObject([line])
+    const isOpen = line.quantity === ''
+    expect(read(draft).problems[0]).toEqual({ field: isOpen ? 'quantity' : 'price', index: 0 })
+  })
+
+  test.each([
+    ['2 kg dates', '', '2', 'kg'],
+    ['dates: 2', '', '2', 'litre'],
+    ['2 litres dates', '', '', 'kg'],
+    ['2 kg dates', '', '', undefined],
+    ['dates', '', '', 'kg'],
+    ['2 litres dates', '3', '3', 'kg'],
+  ] as const)(
+    '%j with the quantity %j typed has %j once it is matched to a product in %s',
+    (text, typed, quantity, unit) => {
+      const [line] = start({ items: [], text }).lines
+      const before = { ...(line ?? fail()), ...(typed !== '' && { quantity: typed }) }
+      expect(matchQuoteLine(before, { id: '9', ...(unit && { unit }) })).toEqual({
+        productId: '9',
+        price: null,
+        quantity,
+      })
+    },
+  )
 
   test.each([
     ['2026-03-09T14:00', '2026-03-10T19:00'],
@@ -67,12 +107,13 @@ describe('reading it', () => {
   })
 
   test('names each line without a price, and needs none where the line is not available', () => {
-    expect(read(started).problems).toEqual([
+    const unpriced = { ...priced, lines: priced.lines.map((line) => ({ ...line, price: null })) }
+    expect(read(unpriced).problems).toEqual([
       { field: 'price', index: 1 },
       { field: 'price', index: 2 },
     ])
     expect(
-      read({ ...started, lines: started.lines.map((line) => ({ ...line, mark: 'notNow' })) }).problems,
+      read({ ...unpriced, lines: unpriced.lines.map((line) => ({ ...line, mark: 'notNow' })) }).problems,
     ).toEqual([])
     expect(read(withLine({ price: '', mark: 'toFollow' })).quote?.lines[1]).toMatchObject({
       kobo: 0,
@@ -84,24 +125,12 @@ describe('reading it', () => {
     ['a price of 0', withLine({ price: '0' }), { field: 'price', index: 1 }],
     ['a negative price', withLine({ price: '-5' }), { field: 'price', index: 1 }],
     ['a price of letters', withLine({ price: 'ten' }), { field: 'price', index: 1 }],
-    [
-      'a price with ten digits too many',
-      withLine({ price: '123456789012345678' }),
-      { field: 'price', index: 1 },
-    ],
+    ['a price of 18 digits', withLine({ price: '9'.repeat(18) }), { field: 'price', index: 1 }],
     ['no quantity', withLine({ quantity: '' }), { field: 'quantity', index: 1 }],
     ['no words', withLine({ words: ' ' }), { field: 'words', index: 1 }],
     ['no line', { ...priced, lines: [] }, { field: 'lines' }],
-    [
-      'an extra without an amount',
-      { ...priced, extras: [{ text: 'Delivery', amount: '' }] },
-      { field: 'extraAmount', index: 0 },
-    ],
-    [
-      'an extra without a text',
-      { ...priced, extras: [{ text: '', amount: '5' }] },
-      { field: 'extraText', index: 0 },
-    ],
+    ['an extra without an amount', withExtra('Delivery', ''), { field: 'extraAmount', index: 0 }],
+    ['an extra without a text', withExtra('', '5'), { field: 'extraText', index: 0 }],
     ['a discount of letters', { ...priced, discount: 'half' }, { field: 'discount' }],
     ['a discount above the sum', { ...priced, discount: '999999' }, { field: 'discount' }],
     ['a note that is too long', { ...priced, note: 'n'.repeat(1001) }, { field: 'note' }],

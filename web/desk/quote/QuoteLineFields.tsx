@@ -7,6 +7,7 @@ import { parseQuantityInput } from '../../../domain/order-list/parseQuantityInpu
 import { type QuoteMark, quoteMarks } from '../../../domain/quotes/quote'
 import type { QuoteDraftLine } from '../../../domain/quotes/quoteDraft'
 import { readQuoteLine } from '../../../domain/quotes/readQuoteDraft'
+import { matchQuoteLine } from '../../../domain/quotes/startQuoteDraft'
 import { getLineAmount } from '../../../domain/quotes/sumQuote'
 import { TextField } from '../../ui/forms/TextField'
 import { LineMatch } from '../reply/LineMatch'
@@ -87,7 +88,9 @@ export const QuoteLineFields = memo(function QuoteLineFields(props: Props) {
         <LineMatch
           words={line.words}
           isMatched={line.productId !== ''}
-          onMatch={(productId) => change({ productId, price: null })}
+          onMatch={(product) =>
+            change(product ? matchQuoteLine(line, product) : { productId: '', price: null })
+          }
         />
       )}
       {read !== 'leftOut' && 'line' in read && read.line.mark === 'available' ? (
