@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { defaultCalendar } from '../../../domain/opening-hours/calendar'
-import { describeQuote } from '../../../domain/quotes/describeQuote'
-import { formatQuoteText } from '../../../domain/quotes/formatQuoteText'
-import type { Quote } from '../../../domain/quotes/quote'
 import { parseQuoteDraft, type QuoteDraft, toQuoteDraft } from '../../../domain/quotes/quoteDraft'
 import { readQuoteDraft } from '../../../domain/quotes/readQuoteDraft'
 import { getUsualValidity, matchQuoteLine, startQuoteDraft } from '../../../domain/quotes/startQuoteDraft'
@@ -132,6 +129,12 @@ describe('reading it', () => {
     ['an extra without an amount', withExtra('Delivery', ''), { field: 'extraAmount', index: 0 }],
     ['an extra without a text', withExtra('', '5'), { field: 'extraText', index: 0 }],
     ['a discount of letters', { ...priced, discount: 'half' }, { field: 'discount' }],
+    ['an extra of 0', withExtra('Delivery', '0'), { field: 'extraAmount', index: 0 }],
+    [
+      'an extra that takes off more than the sum',
+      withExtra('Refund', '-9999'),
+      { field: 'extraAmount', index: 0 },
+    ],
     ['a discount above the sum', { ...priced, discount: '999999' }, { field: 'discount' }],
     ['a note that is too long', { ...priced, note: 'n'.repeat(1001) }, { field: 'note' }],
     ['a time that has passed', { ...priced, validUntil: '2026-03-09T13:59' }, { field: 'validUntil' }],
@@ -141,6 +144,11 @@ describe('reading it', () => {
     expect(read(draft)).toMatchObject({ problems: [problem], quote: null })
   })
 
+  test.each(['1,000', '1,250', '2.25', '999.5', '1000', '0.2'])(
+    'asks about the quantity %s, which it neither rounds nor cuts',
+    (quantity) => expect(read(withLine({ quantity })).problems).toEqual([{ field: 'quantity', index: 1 }]),
+  )
+
   test('leaves out lines that ask for nothing, and extras of which nothing is filled in', () => {
     const { quote } = read({
       ...withLine({ isLeftOut: true, price: '' }),
@@ -148,44 +156,9 @@ describe('reading it', () => {
     })
     expect(quote?.lines).toHaveLength(2)
     expect(quote?.extras).toEqual([])
+    for (const discount of ['0', '₦0.00', '-0', ' '])
+      expect(read({ ...priced, discount }).quote?.extras).toEqual([])
   })
-})
-
-test('a quote reads well on WhatsApp', () => {
-  const quote: Quote = {
-    lines: [
-      { productId: '1', words: '', halves: 3, kobo: 250_000, mark: 'available' },
-      { productId: '', words: 'Raw\nhoney', halves: 4, kobo: 0, mark: 'notNow' },
-      { productId: '9', words: '', halves: 2, kobo: 0, mark: 'toFollow' },
-    ],
-    extras: [
-      { text: 'Delivery to Surulere', kobo: 300_000 },
-      { text: 'Discount', kobo: -50_050 },
-    ],
-    note: 'Fresh stock.',
-    validUntil: new Date('2026-03-10T18:00+01:00'),
-  }
-  const text = formatQuoteText({
-    senderName: 'Ada Obi',
-    about: 'request ABC234',
-    description: describeQuote(quote, findProduct),
-    ...quote,
-    url: 'https://shop.example/my-requests#x',
-  })
-  expect(text).toBe(`Good day Ada Obi, here is our quote for your request ABC234:
-
-- Shea Butter, 1.5 kg × ₦2,500 = ₦3,750
-- Raw honey, 2: not now
-- Product 9, 1: price to follow
-
-Delivery to Surulere: ₦3,000
-Discount: −₦500.50
-*Total: ₦6,249.50*
-
-Fresh stock.
-
-Valid until Tuesday, 10 March 2026 at 18:00.
-To accept it or ask for a change: https://shop.example/my-requests#x`)
 })
 
 function fail(): never {
