@@ -40,8 +40,8 @@ export function readQuantityLine(line: string): NamedQuantity[] {
 /** Removes what is neither a product nor its quantity: prices, and the bullet or the number of a line. */
 export function removeMarks(line: string): string {
   return line
-    .replace(pricePattern, (price: string, before = '', nextWord = '') =>
-      findMeasure(nextWord) === undefined ? before : price,
+    .replace(pricePattern, (price, before: string | undefined, nextWord: string) =>
+      findMeasure(nextWord) === undefined ? (before ?? '') : price,
     )
     .replace(bulletPattern, '')
     .replace(markerPattern, '')
