@@ -1,13 +1,9 @@
 import { toRecordOrEmpty } from './fieldSchema'
-
-/** Trims a single line of input and collapses whitespace, tabs and line breaks to single spaces. */
-export function normalizeSingleLineText(input: string): string {
-  return input.replace(/\s+/g, ' ').trim()
-}
+import { cleanLine } from './text'
 
 /** Normalizes a pasted phone number: removes invisible format characters and replaces dashes with hyphens. */
 export function normalizePhone(input: string): string {
-  return normalizeSingleLineText(input.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-'))
+  return cleanLine(input.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-'))
 }
 
 /** Returns the fields without those whose value is an empty string. */

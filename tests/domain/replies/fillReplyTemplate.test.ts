@@ -32,7 +32,7 @@ describe('fillReplyTemplate', () => {
   })
 
   test.each([
-    ['control characters', 'a\u0000b\u0085c', 'abc'],
+    ['control characters', 'a\u0000b\u007Fc', 'abc'],
     ['characters that change the direction of the text', 'a\u202Eb\u2066c\u2069', 'abc'],
     ['halves of characters', '\uDF3Fa\uD83C', 'a'],
     ['spaces and empty lines around the text', ' \n a\tb\n\n', 'a\tb'],

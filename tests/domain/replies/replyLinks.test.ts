@@ -88,6 +88,6 @@ describe('texts in links', () => {
 
   test('replaces a lone surrogate', () => {
     expect(readText(getWhatsAppReplyUrl('0803 123 4567', '🌿 a\uD83C'), 'text')).toBe('🌿 a\uFFFD')
-    expect(readText(getEmailReplyUrl('a@b.example', '\uDF3F', 'a'), 'subject')).toBe('\uFFFD')
+    expect(readText(getEmailReplyUrl('a@b.example', '', '\uDF3F'), 'body')).toBe('\uFFFD')
   })
 })
