@@ -2,7 +2,7 @@ import { enquiryFormFieldLimits } from '../sent-items/sentItemLimits'
 import { findInvalidFields, optionalField, type FieldSchema } from '../validation/fieldSchema'
 import { isEmail, isPhoneNumber } from '../sent-items/replyMethod'
 import { cleanLine, cleanText, isSingleLineText, isMultilineText } from '../validation/text'
-import { omitEmpty, pickStrings, normalizePhone } from '../validation/normalizeInput'
+import { omitEmpty, pickStrings, normalizeEmail, normalizePhone } from '../validation/normalizeInput'
 
 /** The fields of an enquiry that the sender fills in; sending adds the sender, status and time. */
 export type EnquiryFields = {
@@ -32,7 +32,7 @@ export function toEnquiryFields(input: Readonly<Record<keyof EnquiryFields, stri
   return {
     fullname: cleanLine(input.fullname),
     subject: cleanLine(input.subject),
-    email: cleanLine(input.email),
+    email: normalizeEmail(input.email),
     ...omitEmpty({ phone: normalizePhone(input.phone) }),
     message: cleanText(input.message),
   }

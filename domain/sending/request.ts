@@ -14,7 +14,7 @@ import {
 } from '../validation/fieldSchema'
 import { isEmail, isPhoneNumber } from '../sent-items/replyMethod'
 import { cleanLine, cleanText, isSingleLineText, isMultilineText } from '../validation/text'
-import { omitEmpty, pickStrings, normalizePhone } from '../validation/normalizeInput'
+import { omitEmpty, pickStrings, normalizeEmail, normalizePhone } from '../validation/normalizeInput'
 
 /** The fields of a request that the sender fills in; sending adds the sender, status and time. */
 export type RequestFields = {
@@ -68,7 +68,7 @@ export function toRequestFields(input: RequestFormInput, items: readonly OrderIt
     ...omitEmpty({
       phone: normalizePhone(input.phone),
       whatsapp: normalizePhone(input.whatsapp),
-      email: cleanLine(input.email),
+      email: normalizeEmail(input.email),
     }),
     list: list === '' ? '' : addDeliveryArea(list, cleanLine(input.area ?? '')),
     items: items.map(serializeOrderItem),

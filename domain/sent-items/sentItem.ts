@@ -8,6 +8,7 @@ import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { isEmail, isPhoneNumber, isReplyMethod } from './replyMethod'
 import { isSentItemStatus, type SentItemStatus } from './sentItemStatus'
 import { isStaffName } from '../validation/staffName'
+import { normalizeEmail } from '../validation/normalizeInput'
 import { isSingleLineText, isMultilineText } from '../validation/text'
 import { isValidDate } from '../validation/timestamp'
 
@@ -109,12 +110,14 @@ function parseSender(
 ): SenderContactDetails {
   const isRequest = kind === 'requests'
   const senderName = isRequest ? name : fullname
+  // The release before stored addresses as they were pasted.
+  const address = typeof email === 'string' ? normalizeEmail(email) : ''
   const maxNameLength = isRequest ? requestFormFieldLimits.name : enquiryFormFieldLimits.fullname
   return {
     name: isSingleLineText(senderName, maxNameLength) ? senderName : '',
     phone: isPhoneNumber(phone) ? phone : '',
     whatsapp: isRequest && isPhoneNumber(whatsapp) ? whatsapp : '',
-    email: isEmail(email) ? email : '',
+    email: isEmail(address) ? address : '',
   }
 }
 

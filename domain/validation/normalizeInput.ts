@@ -1,6 +1,19 @@
 import { toRecordOrEmpty } from './fieldSchema'
 import { cleanLine } from './text'
 
+/**
+ * Cleans a typed or pasted e-mail address of what is surely not part of it: `mailto:`, the name before angle brackets,
+ * and marks around it.
+ */
+export function normalizeEmail(input: string): string {
+  return cleanLine(input)
+    .normalize('NFKC')
+    .replace(/\p{C}/gu, '')
+    .replace(/^[^<]*<([^<>]*)>[^<]*$/, '$1')
+    .replace(/^["'(]*(?:mailto:([^?]*).*)?/i, '$1')
+    .replace(/(@.*[\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '$1')
+}
+
 /** Normalizes a pasted phone number: removes invisible format characters and replaces dashes with hyphens. */
 export function normalizePhone(input: string): string {
   return cleanLine(input.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-'))

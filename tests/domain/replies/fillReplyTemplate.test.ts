@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { randomText } from '../../randomText'
 import { describe, expect, test } from 'vitest'
 import { fillReplyTemplate } from '../../../domain/replies/fillReplyTemplate'
-import { isMultilineText } from '../../../domain/validation/text'
+import { cleanText, isMultilineText } from '../../../domain/validation/text'
 
 const values = { name: 'Ada', reference: 'ABC234', due: '14:35', lines: '- Shea Butter: 1.5\nTotal: 5' }
 
@@ -65,7 +65,9 @@ describe('fillReplyTemplate', () => {
     const name = fc.string({ unit: 'grapheme', maxLength: 100 }).filter((text) => isMultilineText(text, 500))
     fc.assert(
       fc.property(name, (text) => {
-        expect(fillReplyTemplate('Hello {name}.', { ...values, name: text })).toBe(`Hello ${text}.`)
+        expect(fillReplyTemplate('Hello {name}.', { ...values, name: text })).toBe(
+          cleanText(`Hello ${text}.`),
+        )
       }),
     )
   })

@@ -75,7 +75,7 @@ describe('texts in links', () => {
     expect(url.searchParams.get('subject')).toBe('Re: Bcc: x@y.example')
   })
 
-  test.each(['a?bcc=x&body=y@b.example', 'a,b@c.example', 'a#b@c.example', 'ọlá%00@c.example'])(
+  test.each(['a?bcc=x&body=y@b.example', 'a#b@c.example', 'ọlá%00@c.example'])(
     'keeps the address %s one address',
     (email) => {
       expect(isEmail(email)).toBe(true)

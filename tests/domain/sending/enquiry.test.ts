@@ -38,6 +38,30 @@ describe("the contact form's input, normalized", () => {
   })
 
   test.each([
+    ['\u2068ada@example.com\u2069', 'ada@example.com'],
+    ['ada@example.com,', 'ada@example.com'],
+    ['ada@example.com.', 'ada@example.com'],
+    [' mailto:ada@example.com?subject=Oil', 'ada@example.com'],
+    ['Ada Obi <Ada@Example.com>;', 'Ada@Example.com'],
+    ['(ada@example.com)', 'ada@example.com'],
+    ['a\u061Cda\u200D@ｅxample．com', 'ada@example.com'],
+  ])('takes the address out of %j', (email, address) => {
+    const enquiry = toEnquiryFields({ ...input, email })
+    expect(enquiry.email).toBe(address)
+    expect(findEnquiryFormErrors(enquiry)).toEqual([])
+  })
+
+  test.each([
+    'ada@example..com',
+    '.ada@example.com',
+    'ada@example.com, ben@example.com',
+    'ada @example.com',
+    '--',
+  ])('keeps %j for its sender to correct', (email) =>
+    expect(toEnquiryFields({ ...input, email }).email).toBe(email),
+  )
+
+  test.each([
     ['+234\u00A0803\u2011456\u20117890', '+234 803-456-7890'],
     ['\u202A08034567890\u202C', '08034567890'],
   ])('turns %j, as copied from an address book, into %j', (phone, normalized) => {
