@@ -1,6 +1,7 @@
 import { hasLaterForm } from '../validation/documentForm'
 import { type Acceptance, type DoneSteps, parseAcceptance, parseDoneSteps } from './acceptance'
 import { splitDeliveryArea } from './deliveryArea'
+import { type InternationalNumbers, parseInternationalNumbers } from './internationalPhoneNumber'
 import { type SentItemClaim, type StaffReply, staffReplyLimits } from './staffReply'
 import { enquiryFormFieldLimits, requestFormFieldLimits } from './sentItemLimits'
 import { type OrderItem, parseSerializedOrderItems } from '../order-list/orderItems'
@@ -25,7 +26,14 @@ export function isSentItemKind(value: unknown): value is SentItemKind {
 export type SentItemKey = { kind: SentItemKind; id: string }
 
 /** Who sent an item and how to reply; a field that was not given, or is not valid, is empty. */
-export type SenderContactDetails = { name: string; phone: string; whatsapp: string; email: string }
+export type SenderContactDetails = {
+  name: string
+  phone: string
+  whatsapp: string
+  email: string
+  /** Left out until functions have stored them. */
+  numbers?: InternationalNumbers
+}
 
 export type SentItem = SentItemKey & {
   /** The account that sent the item, which may be anonymous; empty if it is not a string. */
@@ -106,7 +114,7 @@ export function mergeNewestFirst(...lists: readonly (readonly SentItem[])[]): Se
 
 function parseSender(
   kind: SentItemKind,
-  { name, fullname, phone, whatsapp, email }: Readonly<Record<string, unknown>>,
+  { name, fullname, phone, whatsapp, email, numbers }: Readonly<Record<string, unknown>>,
 ): SenderContactDetails {
   const isRequest = kind === 'requests'
   const senderName = isRequest ? name : fullname
@@ -118,6 +126,7 @@ function parseSender(
     phone: isPhoneNumber(phone) ? phone : '',
     whatsapp: isRequest && isPhoneNumber(whatsapp) ? whatsapp : '',
     email: isEmail(address) ? address : '',
+    ...(numbers !== undefined && { numbers: parseInternationalNumbers(numbers) }),
   }
 }
 

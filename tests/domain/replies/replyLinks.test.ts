@@ -28,6 +28,7 @@ describe('numbers in links', () => {
     ['+960 771 2345', '9607712345'],
     ['0044 20 7946 0000', '442079460000'],
     ['447700900123', '447700900123'],
+    ['+44 (0)7700 900123', '447700900123'],
   ])('%s is %s for WhatsApp and for a call', (phone, digits) => {
     expect(getWhatsAppReplyUrl(phone, '')).toBe(`https://wa.me/${digits}`)
     expect(getCallUrl(phone)).toBe(`tel:+${digits}`)
