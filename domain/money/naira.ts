@@ -1,3 +1,5 @@
+import { cleanLine } from '../validation/text'
+
 // ₦99,999,999.99; in kobo, it has ten digits.
 const maxKobo = 9_999_999_999
 
@@ -5,7 +7,7 @@ const nairaPattern = /^(?:₦|NGN|N)?\s*(\d+|[1-9]\d{0,2}(?:[,\s]\d{3})+)(?:\.(\
 
 /** Parses naira that a person typed, such as '45,000' or '₦45 000.50', to whole kobo; null for less than `minKobo`. */
 export function parseNaira(text: string, minKobo = 1): number | null {
-  const [, naira, fraction = ''] = nairaPattern.exec(text.trim()) ?? []
+  const [, naira, fraction = ''] = nairaPattern.exec(cleanLine(text)) ?? []
   if (naira === undefined) return null
   const kobo = Number(naira.replace(/\D/g, '')) * 100 + Number(fraction.padEnd(2, '0'))
   return kobo >= minKobo && kobo <= maxKobo ? kobo : null

@@ -3,6 +3,7 @@ import { decodeText } from '../csv/decodeText'
 import { formatCsv } from '../csv/formatCsv'
 import { type CsvRow, parseCsv } from '../csv/parseCsv'
 import { formatNairaInput, parseNaira } from '../money/naira'
+import { cleanLine } from '../validation/text'
 import type { PriceChange } from './price'
 
 type PricedProduct = Pick<ProductSummary, 'id' | 'name' | 'unit'>
@@ -50,7 +51,7 @@ export function comparePriceFile(
   const parsed = parseCsv(text)
   if (parsed.kind === 'malformed') return { kind: 'unreadable', reason: 'malformed', row: parsed.row }
   const [head, ...rows] = parsed.rows
-  const names = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? []
+  const names = head?.cells.map((cell) => cleanLine(cell).toLowerCase()) ?? []
   const [idColumn, priceColumn] = [names.indexOf('id'), names.indexOf('price')]
   if (idColumn === -1 || priceColumn === -1) return { kind: 'unreadable', reason: 'noColumns' }
   const namesById = new Map(products.map(({ id, name }) => [id, name]))
@@ -67,7 +68,7 @@ export function comparePriceFile(
 type PricedRow = { row: number; id: string; text: string }
 
 function readRow({ number, cells }: CsvRow, idColumn: number, priceColumn: number): PricedRow | null {
-  const [id, text] = [cells[idColumn], cells[priceColumn]].map((cell) => cell?.trim() ?? '')
+  const [id, text] = [cells[idColumn], cells[priceColumn]].map((cell = '') => cleanLine(cell))
   return text === undefined || text === '' ? null : { row: number, id: id ?? '', text }
 }
 

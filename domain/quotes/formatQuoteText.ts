@@ -1,5 +1,5 @@
 import { formatLagosDate, formatLagosTime, formatLagosWeekday } from '../site/lagosTime'
-import { normalizeSingleLineText } from '../validation/normalizeInput'
+import { cleanLine } from '../validation/text'
 import type { QuoteDescription, QuoteRow } from './describeQuote'
 
 type QuoteText = {
@@ -18,7 +18,7 @@ export function formatQuoteText(quote: QuoteText): string {
   const { senderName, about, description, note, validUntil, url } = quote
   const { rows, extras, sum } = description
   return [
-    `Good day${senderName === '' ? '' : ` ${normalizeSingleLineText(senderName)}`}, here is our quote for your ${about}:`,
+    `Good day${senderName === '' ? '' : ` ${cleanLine(senderName)}`}, here is our quote for your ${about}:`,
     rows.map(formatRow).join('\n'),
     [...extras.map(({ text, amount }) => `${text}: ${amount}`), `*Total: ${sum}*`].join('\n'),
     note,
@@ -35,6 +35,6 @@ export function formatValidity(validUntil: Date): string {
 }
 
 function formatRow({ name, quantity, price, amount }: QuoteRow): string {
-  const line = `- ${normalizeSingleLineText(name)}, ${quantity}`
+  const line = `- ${cleanLine(name)}, ${quantity}`
   return price === '' ? `${line}: ${amount.toLowerCase()}` : `${line} × ${price} = ${amount}`
 }

@@ -3,8 +3,7 @@ import { parseQuantityInput } from '../order-list/parseQuantityInput'
 import { toHalves } from '../order-list/readGeneratedLine'
 import { parseLagosInput } from '../site/lagosInput'
 import { dayMs } from '../site/lagosTime'
-import { normalizeSingleLineText } from '../validation/normalizeInput'
-import { isMultilineText, isSingleLineText, sanitizeMultilineText } from '../validation/text'
+import { cleanLine, cleanText, isMultilineText, isSingleLineText } from '../validation/text'
 import { type Quote, type QuoteExtra, type QuoteLine, quoteLimits } from './quote'
 import { discountText, type QuoteDraft, type QuoteDraftExtra, type QuoteDraftLine } from './quoteDraft'
 import { sumQuote } from './sumQuote'
@@ -26,7 +25,7 @@ export function readQuoteDraft(draft: QuoteDraft, findPrice: FindPrice, now: num
   const extras = draft.extras.map(readExtra)
   const discount = readDiscount(draft.discount)
   const validUntil = parseLagosInput(draft.validUntil)
-  const note = sanitizeMultilineText(draft.note)
+  const note = cleanText(draft.note)
   const included = lines.filter((line) => line !== 'leftOut')
   const readLines = included.filter((line) => 'line' in line).map(({ line }) => line)
   const readExtras = [...extras, discount]
@@ -61,7 +60,7 @@ type ReadLine = 'leftOut' | { line: QuoteLine } | { field: 'quantity' | 'price' 
 export function readQuoteLine(line: QuoteDraftLine, findPrice: FindPrice): ReadLine {
   const { productId, mark } = line
   if (line.isLeftOut) return 'leftOut'
-  const words = productId === '' ? normalizeSingleLineText(line.words) : ''
+  const words = productId === '' ? cleanLine(line.words) : ''
   if (productId === '' && !isSingleLineText(words, quoteLimits.words)) return { field: 'words' }
   const halves = parseQuoteQuantity(line.quantity)
   if (halves === null) return { field: 'quantity' }
@@ -80,7 +79,7 @@ type ReadExtra = QuoteExtra | { field: 'extraText' | 'extraAmount' } | null
 
 /** Returns null for an extra whose fields are both empty. */
 function readExtra({ text, amount }: QuoteDraftExtra): ReadExtra {
-  const name = normalizeSingleLineText(text)
+  const name = cleanLine(text)
   const kobo = readAmount(amount)
   if (name === '' && amount.trim() === '') return null
   if (!isSingleLineText(name, quoteLimits.extraText)) return { field: 'extraText' }
@@ -97,7 +96,7 @@ function readDiscount(text: string): ReadDiscount {
 
 // A minus sign in front: '-500' and '−500'.
 function readAmount(text: string): number | null {
-  const [, sign = '', rest = ''] = /^\s*([-−]?)(.*)$/u.exec(text) ?? []
+  const [, sign = '', rest = ''] = /^([-−]?)(.*)$/u.exec(cleanLine(text)) ?? []
   const kobo = parseNaira(rest, 0)
   return kobo === null ? null : sign === '' ? kobo : -kobo
 }

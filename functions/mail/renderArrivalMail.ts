@@ -14,6 +14,7 @@ import {
 import type { RenderedMail, MailFact } from './mail'
 import { renderMail } from './renderMail'
 import { getCallUrl, getEmailReplyUrl, getWhatsAppReplyUrl } from '../../domain/replies/replyLinks'
+import { getNumber } from '../../domain/sent-items/internationalPhoneNumber'
 import { createItemListBlocks } from './itemListBlocks'
 
 type MailContext = { siteUrl: string; now: Date; calendar: Calendar }
@@ -61,10 +62,15 @@ function formatReplySubject({ subject, id }: SentItem): string {
 }
 
 /** How staff reach a sender, each as a link; what was not given has no value. */
-function createContactFacts({ whatsapp, phone, email }: SenderContactDetails, subject: string): MailFact[] {
+function createContactFacts(sender: SenderContactDetails, subject: string): MailFact[] {
+  const { whatsapp, phone, email } = sender
   return [
-    { label: mailsMessages.whatsappLabel, value: whatsapp, url: getWhatsAppReplyUrl(whatsapp, '') },
-    { label: mailsMessages.phoneLabel, value: phone, url: getCallUrl(phone) },
+    {
+      label: mailsMessages.whatsappLabel,
+      value: whatsapp,
+      url: getWhatsAppReplyUrl(getNumber(sender, 'whatsapp'), ''),
+    },
+    { label: mailsMessages.phoneLabel, value: phone, url: getCallUrl(getNumber(sender, 'phone')) },
     { label: mailsMessages.emailLabel, value: email, url: getEmailReplyUrl(email, subject, '') },
   ]
 }

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { isEmail } from '../../domain/sent-items/replyMethod'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { attemptLimitMs } from '../attemptTimes'
-import { cleanLine } from './cleanText'
+import { cleanLine } from '../../domain/validation/text'
 import type { Mail } from './mail'
 import { createInvalidAddressError, toMailDeliveryError } from './mailDeliveryError'
 

@@ -109,6 +109,8 @@ describe('a mail that fails', () => {
     ['has no such mailbox', 550, '5.1.1 No such mailbox'],
     ['has a mailbox that is disabled', 550, '5.2.1 Mailbox disabled'],
     ['has a mailbox that is full', 552, '5.2.2 Mailbox full'],
+    ['has an address that no server takes', 501, 'Bad recipient address syntax'],
+    ['is refused without an enhanced status code', 550, 'User unknown'],
   ])('fails for good if its recipient %s', async (_, code, text) => {
     const message = `The mail server refused the address (${code}).`
     expectFailure(await sendToServer({ code, text }), message, { isPermanent: true })
@@ -122,7 +124,6 @@ describe('a mail that fails', () => {
   test.each([
     ['refuses it for now', 451, undefined],
     ['refuses it for now because the mailbox is busy', 450, '4.2.1 Mailbox busy'],
-    ['does not say whether the mailbox or a policy is the reason', 550, undefined],
   ])('is tried again, and stops no other, if the server %s', async (_, code, text) => {
     const fault = { code, ...(text !== undefined && { text }) }
     expectFailure(await sendToServer(fault), `The mail server refused the address (${code}).`)

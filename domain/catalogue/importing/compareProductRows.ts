@@ -1,4 +1,5 @@
 import type { CsvRow } from '../../csv/parseCsv'
+import { cleanLine, cleanText } from '../../validation/text'
 import type { Publication } from '../editing/storedState'
 import { findProductErrors, type StoredProduct } from '../storedProduct'
 import { type ProductColumnName, productColumns, type UncheckedProduct } from './productColumns'
@@ -48,15 +49,16 @@ function compareRow(
 ): ImportedChange | RowError[] {
   if (cells.slice(columns.length).some((cell) => cell !== '') || cells.length < columns.length)
     return [{ row, kind: 'cellCount', cells: cells.length, columns: columns.length }]
-  const id = (cells[columns.indexOf('id')] ?? '').trim()
+  const id = cleanLine(cells[columns.indexOf('id')] ?? '')
   const firstRow = firstRows.get(id)
   if (firstRow !== undefined) return [{ row, kind: 'repeatedId', id, firstRow }]
   firstRows.set(id, row)
   const known = stored.get(id)
   if (!known) return [{ row, kind: 'unknownId', id }]
   const changed = columns.flatMap((column, index) => {
-    const cell = normalizeCell(cells[index] ?? '')
-    const isChanged = column !== null && cell !== normalizeCell(productColumns[column].format(known.product))
+    // Spreadsheets change line breaks, and people leave spaces: neither makes a difference.
+    const cell = cleanText(cells[index] ?? '')
+    const isChanged = column !== null && cell !== cleanText(productColumns[column].format(known.product))
     return isChanged ? [{ column, cell }] : []
   })
   return applyCells(row, known, changed)
@@ -96,9 +98,4 @@ function isInvalid(
   const { field, change } = productColumns[column]
   if (!invalidFields.includes(field)) return false
   return findProductErrors(before.id, change({ ...unsetFlags, ...before }, cell)).includes(field)
-}
-
-/** Spreadsheets change line breaks, and people leave spaces: neither makes a difference. */
-function normalizeCell(cell: string): string {
-  return cell.replace(/\r\n?/g, '\n').trim()
 }

@@ -1,5 +1,6 @@
 import { decodeText } from '../../csv/decodeText'
 import { type CsvRow, parseCsv } from '../../csv/parseCsv'
+import { cleanLine } from '../../validation/text'
 import { type ProductColumnName, productColumnNames } from './productColumns'
 
 /** The rows of a file with products. `columns` has null for each column that is unknown. */
@@ -25,7 +26,7 @@ export function readProductTable(bytes: Uint8Array): { table: ProductTable } | {
   const parsed = parseCsv(text)
   if (parsed.kind === 'malformed') return { problem: parsed }
   const [head, ...rows] = parsed.rows
-  const names = head?.cells.map((cell) => cell.trim()) ?? []
+  const names = head?.cells.map(cleanLine) ?? []
   const columns = names.map(findColumn)
   const repeated = columns.find((column, index) => column !== null && columns.indexOf(column) < index)
   if (repeated) return { problem: { kind: 'repeatedColumn', column: repeated } }

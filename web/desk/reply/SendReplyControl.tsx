@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { getCallUrl, getWhatsAppReplyUrl, getEmailReplyUrl } from '../../../domain/replies/replyLinks'
+import { getNumber } from '../../../domain/sent-items/internationalPhoneNumber'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { deskReplyMessages } from '../../../domain/messages/desk/item'
 import { Button, ExternalButtonLink } from '../../ui/Button'
@@ -30,7 +31,7 @@ type Props = {
 }
 
 export function SendReplyControl(props: Props) {
-  const { channel, text, missing, isAsking, tryOpen, trySend, onNotSent } = props
+  const { sentItem, channel, text, missing, isAsking, tryOpen, trySend, onNotSent } = props
   const { doneName = deskReplyMessages.markAnswered } = props
   const [wasAsking] = useState(isAsking)
   const { method, address } = channel
@@ -48,14 +49,19 @@ export function SendReplyControl(props: Props) {
   if (method === 'whatsapp')
     return (
       missing ?? (
-        <OpenLink href={getWhatsAppReplyUrl(address, text)} tryOpen={tryOpen}>
+        <OpenLink href={getWhatsAppReplyUrl(getNumber(sentItem.sender, 'whatsapp'), text)} tryOpen={tryOpen}>
           {deskReplyMessages.openWhatsApp}
         </OpenLink>
       )
     )
   return (
     <>
-      <OpenLink tone="quiet" target="_self" href={getCallUrl(address)} tryOpen={tryOpen}>
+      <OpenLink
+        tone="quiet"
+        target="_self"
+        href={getCallUrl(getNumber(sentItem.sender, 'phone'))}
+        tryOpen={tryOpen}
+      >
         {deskReplyMessages.call} {address}
       </OpenLink>
       {missing ?? <Button onClick={() => trySend()}>{doneName}</Button>}

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatProductsCsv } from '../../../../domain/catalogue/importing/formatProductsCsv'
 import { readProductTable } from '../../../../domain/catalogue/importing/productTable'
 import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
+import { cleanText } from '../../../../domain/validation/text'
 import { compareFile, contentArbitrary, createStoredProduct, publishedAt } from './importedProducts'
 
 const shea = createStoredProduct('7')
@@ -19,9 +20,7 @@ const productsArbitrary = fc
   .array(contentArbitrary, { minLength: 1, maxLength: 4 })
   .map((contents) => contents.map((content, index) => createStoredProduct(String(index + 1), content)))
 
-const trimLines = (text: string) => text.replace(/\r\n?/g, '\n').trim()
-
-/** The content as an import writes it where it differs: without spaces around a text. */
+/** The content as an import writes it where it differs. */
 function normalize({
   soldOut,
   hidden,
@@ -30,10 +29,10 @@ function normalize({
 }: StoredProduct): StoredProduct {
   return {
     ...product,
-    name: product.name.trim(),
-    alsoKnownAs: product.alsoKnownAs.map((name) => name.trim()),
-    description: trimLines(product.description),
-    benefits: { first: first.trim(), second: second.trim(), third: third.trim() },
+    name: cleanText(product.name),
+    alsoKnownAs: product.alsoKnownAs.map(cleanText),
+    description: cleanText(product.description),
+    benefits: { first: cleanText(first), second: cleanText(second), third: cleanText(third) },
     ...(soldOut === true && { soldOut }),
     ...(hidden === true && { hidden }),
   }
