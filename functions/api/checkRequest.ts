@@ -25,12 +25,13 @@ export async function readJson(
   request: HttpRequest,
   maxBytes: number,
 ): Promise<{ body: unknown } | { refusal: ApiResponse }> {
-  const bytes = await readBytes(request, maxBytes)
-  if (!bytes) return { refusal: refuse(413, 'tooLarge') }
   try {
+    const bytes = await readBytes(request, maxBytes)
+    if (!bytes) return { refusal: refuse(413, 'tooLarge') }
     const body: unknown = JSON.parse(bytes.toString())
     return isDeeper(body, maxDepth) ? { refusal: refuse(400, 'tooDeep') } : { body }
   } catch {
+    // It is no JSON, or its sender has gone.
     return { refusal: refuse(400, 'malformed') }
   }
 }
