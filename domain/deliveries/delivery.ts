@@ -85,6 +85,11 @@ export function canArriveTwice({ kind, mayHaveArrived }: Delivery): boolean {
   return !mayHaveArrived && awaitedMailKinds.includes(kind)
 }
 
+/** Whether nobody has tried to send a delivery. One that staff sent again after a failure may have arrived. */
+export function isUntried({ status, attempts, triedSince }: Delivery): boolean {
+  return status === 'waiting' && attempts === 0 && triedSince === undefined
+}
+
 /** The optional parts of a delivery's id. `period` names the wait of an item that waits again; its first wait has none. */
 type DeliveryIdParts = {
   deviceId?: string | undefined

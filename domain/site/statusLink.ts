@@ -1,3 +1,5 @@
+import type { SentItem } from '../sent-items/sentItem'
+import { dayMs } from './lagosTime'
 import { routePaths } from './routePaths'
 
 const fragmentPrefix = '#status='
@@ -12,6 +14,22 @@ export function getStatusLinkPath(token: string): string {
 
 export function parseStatusFragment(fragment: string): string | null {
   return fragment.startsWith(fragmentPrefix) ? fragment.slice(fragmentPrefix.length) : null
+}
+
+/** How many days a link shows an item that is closed. */
+export const statusLinkDays = 90
+
+/**
+ * Whether a link has ended: so long after its item was closed, or after it was made if staff made it later. The time is in
+ * milliseconds.
+ */
+export function hasStatusLinkEnded(
+  { status, updatedAt }: Pick<SentItem, 'status' | 'updatedAt'>,
+  madeAt: Date | null,
+  now: number,
+): boolean {
+  const from = Math.max(updatedAt?.getTime() ?? 0, madeAt?.getTime() ?? 0)
+  return status === 'closed' && now >= from + statusLinkDays * dayMs
 }
 
 export function isStatusToken(value: unknown): value is string {

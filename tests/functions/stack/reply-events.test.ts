@@ -6,6 +6,7 @@ import { sendWaitingBusinessMail } from '../../../functions/business-mail/announ
 import { sweepItems } from '../../../functions/events/sweepItems'
 import { onReplyCreated, onSentItemWritten } from '../../../functions/events/onSentItemWritten'
 import type { Services } from '../../../functions/services'
+import { newest, quoteRequest, staff } from './quotedRequest'
 import { deliverArrival, readDeliveries, readSearchFields, storeRequest } from './sentItemEvents'
 import { atTime, createTestServices } from './testServices'
 
@@ -114,10 +115,23 @@ test('an undone quote is gone with its messages, and its request waits again', a
   await expect.poll(async () => (await readDeliveries(services)).answerMail?.status).toBe('waiting')
   const account = { uid: 'sola', staff: true } as never
   const body = { ...request.key, what: 'answer' }
-  expect((await undoStaffAction(services.firestore, { body, account })).status).toBe(200)
+  expect((await undoStaffAction(services.firestore, { body, account, now: Date.now() })).status).toBe(200)
   const item = services.firestore.doc(`requests/${request.key.id}`)
   expect((await item.get()).data()).toMatchObject({ status: 'new' })
   expect((await item.get()).get('answer')).toBeUndefined()
   expect((await item.collection('replies').get()).empty).toBe(true)
   expect((await readDeliveries(services)).answerMail).toBeUndefined()
+})
+
+test('a quote that its sender has accepted stays, with its reply', async () => {
+  const { firestore, key, accept, item, replies } = await quoteRequest()
+  await accept()
+  const account = { uid: staff.uid, staff: true } as never
+  const body = { ...key, what: 'answer' }
+  expect(await undoStaffAction(firestore, { body, account, now: Date.now() })).toEqual({
+    status: 409,
+    body: { reason: 'accepted' },
+  })
+  expect((await item.get()).get('status')).toBe('accepted')
+  expect((await replies.doc(newest).get()).exists).toBe(true)
 })
