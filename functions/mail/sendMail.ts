@@ -59,7 +59,8 @@ function toMessage({ to, subject, text, html, replyTo, messageId }: Mail) {
     from: { name: businessDetails.name, address: businessDetails.email },
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-    subject: cleanLine(subject),
+    // RFC 2047: a mail program decodes a word that begins with '=?', line breaks and control characters included.
+    subject: cleanLine(subject).replaceAll('=?', '= ?'),
     text,
     html,
     messageId: `<${cleanLine(messageId)}>`,
