@@ -9,6 +9,7 @@ import { renderAcceptedMail } from '../mail/renderAcceptedMail'
 import { renderAnswerMail } from '../mail/renderAnswerMail'
 import { renderConfirmationMail } from '../mail/renderConfirmationMail'
 import type { RenderedMail } from '../mail/mail'
+import { readThread } from '../mail/readThread'
 import { sendMail, getMessageId } from '../mail/sendMail'
 import { createPushMessage } from '../push/createPushMessage'
 import { readDevice, removeDevice } from '../push/pushDevices'
@@ -43,7 +44,8 @@ export async function sendByKind(services: Services, claim: Claim): Promise<void
   if ('smtpUrl' in claim) {
     const mail = await renderSenderMail(services, delivery, item)
     const messageId = getMessageId([delivery.id])
-    return sendMail(claim.smtpUrl, { ...mail, to: delivery.to, messageId })
+    const references = await readThread(services.firestore, deliveries)
+    return sendMail(claim.smtpUrl, { ...mail, to: delivery.to, messageId, references })
   }
   const device = await readDevice(services.firestore, delivery.to)
   if (!device || !(await mayReceive(services.auth, device, claim.kind, item)))

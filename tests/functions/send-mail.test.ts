@@ -12,7 +12,7 @@ import { hostileText } from '../web/state/hostileTexts'
 
 const mail: Mail = {
   to: 'ada@example.com',
-  subject: "We've received your request ABC234",
+  subject: 'Your request ABC234 at Arielle Organics',
   text: 'Hello Ada Obi,',
   html: '<p>Hello Ada Obi,</p>',
   replyTo: 'hello@example.com',
@@ -81,6 +81,8 @@ describe('a mail', () => {
       hostileText.map((text) => `${text}@example.com`),
       hostileText.map((text) => `${text.replace(/[<>"\p{Z}\p{Cc}@]/gu, '')}@example.com`),
     )
+    // Nodemailer sends it as it is, and a mail program would decode it (RFC 2047).
+    const encodedSubject = 'x =?utf-8?Q?=0D=0ABcc:_victim@evil.example?='
     await fc.assert(
       fc.asyncProperty(hostileText, hostileAddress, hostileAddress, async (subject, to, replyTo) => {
         const error = await catchError(sendMail(url, { ...mail, subject, to, replyTo }))
@@ -101,9 +103,6 @@ describe('a mail', () => {
     }
   })
 })
-
-// ASCII that a mail program would decode (RFC 2047), and nodemailer sends as it is.
-const encodedSubject = 'x =?utf-8?Q?=0D=0ABcc:_victim@evil.example?='
 
 const headerNames = 'auto-submitted content-type date from message-id mime-version reply-to subject to'
 

@@ -5,8 +5,7 @@ import { deskReplyMessages } from '../../../domain/messages/desk/item'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import type { ReplyChannel } from './replyChannels'
 import { useDeskServices } from '../../data/desk/DeskServices'
-import { formatReference } from '../../../domain/sent-items/submissionId'
-import { businessDetails } from '../../../domain/site/businessDetails'
+import { formatMailSubject } from '../../../domain/sent-items/mailSubject'
 import { focusReplyTitle } from './ReplyPanel'
 import { SentQuestion } from './SentQuestion'
 import styles from './ItemReply.module.css'
@@ -89,7 +88,7 @@ function SendEmailControl(props: EmailProps) {
       </p>
       <OpenLink
         target="_self"
-        href={getEmailReplyUrl(channel.address, formatSubject(sentItem), text)}
+        href={getEmailReplyUrl(channel.address, formatMailSubject(sentItem), text)}
         tryOpen={tryOpen}
       >
         {deskReplyMessages.openEmail}
@@ -109,9 +108,4 @@ function OpenLink({ tryOpen, ...link }: OpenLinkProps) {
       }}
     />
   )
-}
-
-function formatSubject({ kind, id }: SentItem): string {
-  const name = kind === 'requests' ? 'request' : 'enquiry'
-  return deskReplyMessages.formatEmailSubject(name, formatReference(id), businessDetails.name)
 }
