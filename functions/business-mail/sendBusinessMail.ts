@@ -9,7 +9,7 @@ import { beginMailAttempt, type MailClaim, markSending } from '../deliveries/cla
 import { parseDeliveryDocument } from '../deliveries/deliveryDocument'
 import { queryDue } from '../deliveries/dueDeliveries'
 import { getMessageId, sendMail } from '../mail/sendMail'
-import { readThread } from '../mail/readThread'
+import { readThread } from '../deliveries/readThread'
 import { maxListedItems } from '../mail/itemListBlocks'
 import { renderArrivalMail, renderArrivalsMail } from '../mail/renderArrivalMail'
 import { renderLateMail } from '../mail/renderLateMail'

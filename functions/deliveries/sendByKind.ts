@@ -9,7 +9,6 @@ import { renderAcceptedMail } from '../mail/renderAcceptedMail'
 import { renderAnswerMail } from '../mail/renderAnswerMail'
 import { renderConfirmationMail } from '../mail/renderConfirmationMail'
 import type { RenderedMail } from '../mail/mail'
-import { readThread } from '../mail/readThread'
 import { sendMail, getMessageId } from '../mail/sendMail'
 import { createPushMessage } from '../push/createPushMessage'
 import { readDevice, removeDevice } from '../push/pushDevices'
@@ -28,6 +27,7 @@ import { readShopSettings } from '../settings/readShopSettings'
 import { createStatusLink } from '../status-links/statusLinks'
 import { DeliveryError } from '../DeliveryError'
 import type { Claim } from './claimDelivery'
+import { readThread } from './readThread'
 
 /**
  * Sends an e-mail to the sender of an item, or a push message about one or more items to one device; throws a

@@ -1,7 +1,7 @@
 import { outboxMessages } from '../../domain/messages/outbox'
 import { mailsMessages } from '../../domain/messages/mails'
 import type { Quote } from '../../domain/quotes/quote'
-import { formatMailSubject } from '../../domain/sent-items/mailSubject'
+import { formatMailSubject } from '../../domain/replies/mailSubject'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import type { ShopSettings } from '../../domain/settings/shopSettings'

@@ -1,7 +1,7 @@
 import type { Reply } from '../../domain/conversation/reply'
 import type { Calendar } from '../../domain/opening-hours/calendar'
 import { formatLagosDate } from '../../domain/site/lagosTime'
-import { formatMailSubject } from '../../domain/sent-items/mailSubject'
+import { formatMailSubject } from '../../domain/replies/mailSubject'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import { businessDetails } from '../../domain/site/businessDetails'

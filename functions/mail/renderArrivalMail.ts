@@ -1,6 +1,6 @@
 import type { Calendar } from '../../domain/opening-hours/calendar'
 import type { NamedRequestLine } from '../../domain/sent-items/nameRequestLines'
-import { formatMailSubject } from '../../domain/sent-items/mailSubject'
+import { formatMailSubject } from '../../domain/replies/mailSubject'
 import type { SentItem, SenderContactDetails } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import { mailsMessages } from '../../domain/messages/mails'

@@ -1,7 +1,7 @@
 import type { Calendar } from '../../domain/opening-hours/calendar'
 import type { NamedRequestLine } from '../../domain/sent-items/nameRequestLines'
 import { getItemClock } from '../../domain/sent-items/itemClock'
-import { formatMailSubject } from '../../domain/sent-items/mailSubject'
+import { formatMailSubject } from '../../domain/replies/mailSubject'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import { businessDetails } from '../../domain/site/businessDetails'

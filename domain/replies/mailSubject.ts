@@ -1,7 +1,7 @@
 import { deskReplyMessages } from '../messages/desk/item'
 import { businessDetails } from '../site/businessDetails'
-import type { SentItem } from './sentItem'
-import { formatReference } from './submissionId'
+import type { SentItem } from '../sent-items/sentItem'
+import { formatReference } from '../sent-items/submissionId'
 
 /**
  * The subject of each e-mail to the sender of an item, without 'Re: ', whoever sends it: mail programs show e-mails

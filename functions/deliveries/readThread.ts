@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { Delivery } from '../../domain/deliveries/delivery'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { maxDocumentsPerQuery } from '../../domain/sent-items/sentItemLimits'
-import { parseDeliveryDocument } from '../deliveries/deliveryDocument'
+import { parseDeliveryDocument } from './deliveryDocument'
 
 /**
  * Reads the Message-IDs of the e-mails that an e-mail goes on from, the oldest first: those about its one item alone that its
@@ -16,10 +16,11 @@ export async function readThread(
   const { docs } = await firestore
     .collection(firestoreCollectionNames.deliveries)
     .where('itemId', '==', delivery.item.id)
-    .orderBy('updatedAt', 'desc')
+    .where('to', '==', delivery.to)
+    .where('status', '==', 'sent')
     .limit(maxDocumentsPerQuery.staff)
     .get()
-  const deliveries = docs.flatMap((document) => parseDeliveryDocument(document) ?? [])
-  const sent = deliveries.filter(({ to, status }) => to === delivery.to && status === 'sent')
-  return sent.flatMap(({ messageId }) => messageId ?? []).reverse()
+  const sent = docs.flatMap((document) => parseDeliveryDocument(document) ?? [])
+  const ordered = sent.toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime())
+  return ordered.flatMap(({ messageId }) => messageId ?? [])
 }
