@@ -57,7 +57,7 @@ Total: ₦6,250
 
 Fresh stock.
 
-Valid until Tuesday, 10 March 2026 at 19:00.`)
+Valid until Tuesday, 10 March 2026 at 19:00 Lagos time.`)
     expect(text).toContain(`Answer This Quote:\n${statusUrl}`)
     expect(html).not.toContain('<b>Raw honey')
   })
