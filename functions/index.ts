@@ -128,8 +128,8 @@ export const publishedFiles = onRequest(
   ),
 )
 
-/** Answers /products/{id} where the build has no such page. */
-export const productPage = onRequest(sendFileAnswer(({ path }) => answerProductPage(getServices(), path)))
+/** Answers /products/{id} where the build has no such page, and pages whose path has capitals or ends like a sentence. */
+export const productPage = onRequest(sendFileAnswer(({ url }) => answerProductPage(getServices(), url)))
 
 /** Sends reminders, makes the next attempts, and goes on with deletions. */
 export const everyFiveMinutes = onSchedule(
