@@ -23,7 +23,10 @@ export type LighthouseServer = 'bench' | 'npm start'
 /** The scores of each run for a page. */
 export type LighthouseResult = { server: LighthouseServer; path: string; runs: LighthouseScores[] }
 
-const measuredPaths = [...Object.values(pagePaths), routePaths.request]
+const measuredPaths = [
+  ...Object.values(pagePaths),
+  ...[routePaths.request, routePaths.guides, routePaths.use('hair-care')],
+]
 
 // Lighthouse simulates its slow network itself, from a load over a fast one.
 const fastLink = { bytesPerMs: Infinity, roundTripMs: 0 }

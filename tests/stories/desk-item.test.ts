@@ -57,10 +57,15 @@ async function getTop(element: Locator): Promise<number> {
   return (await element.boundingBox())?.y ?? Infinity
 }
 
+/** Waits: what the desk learns while the item opens moves and replaces its parts. */
 async function expectOnScreen(page: Page, element: Locator): Promise<void> {
-  const box = await element.boundingBox()
-  expect(box?.y).toBeGreaterThanOrEqual(0)
-  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+  const screenHeight = page.viewportSize()?.height ?? 0
+  await expect
+    .poll(async () => {
+      const { y, height } = (await element.boundingBox()) ?? { y: -1, height: 0 }
+      return y >= 0 && y + height <= screenHeight
+    })
+    .toBe(true)
 }
 
 /** Counts the lines of text that fit into the part of an element that is on the screen. */

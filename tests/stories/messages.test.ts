@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { registerTestAccount } from '../testAccount'
 import { submitLogin } from './authScreens'
 import { phoneViewport, setUpBrowser, waitForAlert } from './setUpBrowser'
 import { getAddButton } from './orderListPage'
@@ -36,12 +37,13 @@ describe('A message', () => {
   })
 
   test('gives way to a submit, so that it does not contradict the result', async () => {
-    // The order list must be empty: else a message that it was combined with the account's replaces the login's message.
+    // A new account: a message that its order list was combined with an earlier one would replace the login's message.
+    const account = await registerTestAccount()
     const page = await visit('/login-account')
     const messages = page.locator('.Toastify__toast')
     await page.getByRole('button', { name: 'ENTER' }).click()
     await messages.filter({ hasText: 'fill in all fields' }).waitFor()
-    await submitLogin(page, { email: 'customer@arielle.test', password: 'customer-pass-1' })
+    await submitLogin(page, account)
     await expect
       .poll(() => messages.allTextContents())
       .toEqual([expect.stringContaining('Login Successful...')])
