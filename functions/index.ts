@@ -131,9 +131,9 @@ export const publishedFiles = onRequest(
   ),
 )
 
-/** Answers /products/{id} where the build has no such page. */
+/** Answers /products/{id} where the build has no such page, and pages whose path has capitals or ends like a sentence. */
 export const productPage = onRequest(
-  refuseEncodedBodies(sendFileAnswer(({ path }) => answerProductPage(getServices(), path))),
+  refuseEncodedBodies(sendFileAnswer(({ url }) => answerProductPage(getServices(), url))),
 )
 
 /** Sends reminders, makes the next attempts, and goes on with deletions. */

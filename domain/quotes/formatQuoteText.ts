@@ -28,10 +28,11 @@ export function formatQuoteText(quote: QuoteText): string {
     .join('\n\n')
 }
 
-/** Until when a quote can be accepted, such as 'Valid until Tuesday, 10 March 2026 at 18:00.' */
-export function formatValidity(validUntil: Date): string {
+/** Until when a quote can be accepted, such as 'Valid until Tuesday, 10 March 2026 at 18:00 Lagos time.' */
+export function formatValidity(validUntil: Date, isReaderInLagos = false): string {
   const timeMs = validUntil.getTime()
-  return `Valid until ${formatLagosWeekday(timeMs)}, ${formatLagosDate(timeMs)} at ${formatLagosTime(timeMs)}.`
+  const time = `${formatLagosTime(timeMs)}${isReaderInLagos ? '' : ' Lagos time'}`
+  return `Valid until ${formatLagosWeekday(timeMs)}, ${formatLagosDate(timeMs)} at ${time}.`
 }
 
 function formatRow({ name, quantity, price, amount }: QuoteRow): string {

@@ -12,7 +12,7 @@ import { hostileText } from '../web/state/hostileTexts'
 
 const mail: Mail = {
   to: 'ada@example.com',
-  subject: "We've received your request ABC234",
+  subject: 'Your request ABC234 at Arielle Organics',
   text: 'Hello Ada Obi,',
   html: '<p>Hello Ada Obi,</p>',
   replyTo: 'hello@example.com',
@@ -81,13 +81,15 @@ describe('a mail', () => {
       hostileText.map((text) => `${text}@example.com`),
       hostileText.map((text) => `${text.replace(/[<>"\p{Z}\p{Cc}@]/gu, '')}@example.com`),
     )
+    // Nodemailer sends it as it is, and a mail program would decode it (RFC 2047).
+    const encodedSubject = 'x =?utf-8?Q?=0D=0ABcc:_victim@evil.example?='
     await fc.assert(
       fc.asyncProperty(hostileText, hostileAddress, hostileAddress, async (subject, to, replyTo) => {
         const error = await catchError(sendMail(url, { ...mail, subject, to, replyTo }))
         const isRefused = error instanceof DeliveryError && error.isPermanent
         expect(isRefused || (isEmail(to) && isEmail(replyTo))).toBe(true)
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [[encodedSubject, mail.to, mail.to]] },
     )
     for (const { to, headers, subject } of listMails()) {
       expect(to).not.toContain(', ')

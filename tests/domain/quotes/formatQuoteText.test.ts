@@ -37,6 +37,6 @@ Discount: −₦500.50
 
 Fresh stock.
 
-Valid until Tuesday, 10 March 2026 at 18:00.
+Valid until Tuesday, 10 March 2026 at 18:00 Lagos time.
 To accept it or ask for a change: https://shop.example/my-requests#x`)
 })

@@ -6,8 +6,7 @@ import { deskReplyMessages } from '../../../domain/messages/desk/item'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import type { ReplyChannel } from './replyChannels'
 import { useDeskServices } from '../../data/desk/DeskServices'
-import { formatReference } from '../../../domain/sent-items/submissionId'
-import { businessDetails } from '../../../domain/site/businessDetails'
+import { formatMailSubject } from '../../../domain/replies/mailSubject'
 import { focusReplyTitle } from './ReplyPanel'
 import { SentQuestion } from './SentQuestion'
 import styles from './ItemReply.module.css'
@@ -95,7 +94,7 @@ function SendEmailControl(props: EmailProps) {
       </p>
       <OpenLink
         target="_self"
-        href={getEmailReplyUrl(channel.address, formatSubject(sentItem), text)}
+        href={getEmailReplyUrl(channel.address, formatMailSubject(sentItem), text)}
         tryOpen={tryOpen}
       >
         {deskReplyMessages.openEmail}
@@ -115,9 +114,4 @@ function OpenLink({ tryOpen, ...link }: OpenLinkProps) {
       }}
     />
   )
-}
-
-function formatSubject({ kind, id }: SentItem): string {
-  const name = kind === 'requests' ? 'request' : 'enquiry'
-  return deskReplyMessages.formatEmailSubject(name, formatReference(id), businessDetails.name)
 }
