@@ -39,12 +39,8 @@ async function runSchedule(
   schedule: 'everyFiveMinutes' | 'everyNight',
   signal: AbortSignal,
 ): Promise<void> {
-  const response = await fetch(toFunctionUrl(functions, 'runSchedule'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ schedule }),
-    signal,
-  })
+  const url = `${toFunctionUrl(functions, 'runSchedule')}?schedule=${schedule}`
+  const response = await fetch(url, { method: 'POST', signal })
   if (!response.ok) throw new Error(`The schedule ${schedule} failed: ${await response.text()}`)
 }
 

@@ -34,7 +34,12 @@ export function parseMissingSearches(body: unknown): string[] {
   const { words } = toRecordOrEmpty(body)
   if (!Array.isArray(words) || words.length > missingSearchLimits.wordsPerRequest) return []
   const texts = words.filter((word) => typeof word === 'string')
-  return [...new Set(texts.filter((word) => normalizeMissingSearch(word) === word && !looksPersonal(word)))]
+  return [...new Set(texts.filter((word) => normalizeMissingSearch(word) === word && couldBeName(word)))]
+}
+
+/** Whether a normalized search could name a product: no markup, no formula, and nothing personal. */
+function couldBeName(word: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’&%.,:/()+-]*$/u.test(word) && !looksPersonal(word)
 }
 
 /** The longest name of the catalogue has five words. */
@@ -44,8 +49,8 @@ const maxWords = 6
 function looksPersonal(word: string): boolean {
   return (
     word.split(' ').length > maxWords ||
-    /[!?;]|[.:,] \S+ \S+ |(?:^| )(?:i|i['’]m|me|my|you|your|please|hello)(?: |$)/.test(word) ||
-    /[＠﹫]|[\p{L}\p{N}]\.[a-z]{2}|(?:^| |[([])(?:at|dot|gmail|yahoo|whatsapp)(?: |$|[)\]])/u.test(word) ||
+    /[.:,] \S+ \S+ |(?:^| )(?:i|i['’]m|me|my|you|your|please|hello)(?: |$)/.test(word) ||
+    /[\p{L}\p{N}]\.[a-z]{2}|(?:^| |[([])(?:at|dot|gmail|yahoo|whatsapp)(?: |$|[)\]])/u.test(word) ||
     (word.match(/\p{N}/gu) ?? []).length > 6
   )
 }

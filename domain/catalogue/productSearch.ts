@@ -2,11 +2,11 @@ import {
   type Category,
   categories,
   type Grade,
-  isCategory,
-  isGrade,
+  grades,
   type ProductSummary,
   productFieldLimits,
 } from './product'
+import { toSearchKey } from './splitSearchWords'
 
 /**
  * A filter of the product list; 'All' and an empty search match everything. Without `order`, products are in catalogue
@@ -25,12 +25,10 @@ export function getCategories(products: readonly Pick<ProductSummary, 'category'
   return categories.filter((category) => present.has(category))
 }
 
-export function parseCategory(text: string | null): Category | 'All' {
-  return text !== null && isCategory(text) ? text : 'All'
-}
-
-function parseGrade(text: string | null): Grade | 'All' {
-  return text !== null && isGrade(text) ? text : 'All'
+/** Finds the choice with the letters of a text: people type in lower case, and a dot after a link becomes a part of it. */
+function findChoice<Choice extends string>(choices: readonly Choice[], text: string | null) {
+  const toLetters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
+  return choices.find((choice) => toLetters(choice) === toLetters(text ?? ''))
 }
 
 /** Whether a product is of the chosen category and grade, whatever the search text. */
@@ -49,15 +47,16 @@ export function hasSearchText({ search }: Pick<ProductFilter, 'search'>): boolea
   return search.trim() !== ''
 }
 
-/** Returns the products of the chosen category and grade whose name contains the search text, ignoring case. */
+/** Returns the products of the chosen category and grade whose name contains the search text, in the singular or as typed. */
 export function filterProducts<P extends Pick<ProductSummary, 'name' | 'category' | 'grades'>>(
   products: readonly P[],
   filter: ProductFilter,
 ): P[] {
   const searchText = filter.search.trim().toLowerCase()
-  return products.filter(
-    (product) => isInFilter(product, filter) && product.name.toLowerCase().includes(searchText),
-  )
+  const key = toSearchKey(searchText)
+  const isNamed = (name: string) =>
+    name.toLowerCase().includes(searchText) || (key !== '' && toSearchKey(name).includes(key))
+  return products.filter((product) => isInFilter(product, filter) && isNamed(product.name))
 }
 
 /** Sorts hits by the names of their products if the filter asks for that. */
@@ -81,8 +80,8 @@ export function sanitizeSearchText(text: string): string {
 /** Parses the product filter in a URL query such as `?category=Oil&grade=food&q=coco&sort=name`. */
 export function parseFilterQuery(query: URLSearchParams): ProductFilter {
   return {
-    category: parseCategory(query.get('category')),
-    grade: parseGrade(query.get('grade')),
+    category: findChoice(categories, query.get('category')) ?? 'All',
+    grade: findChoice(grades, query.get('grade')) ?? 'All',
     search: sanitizeSearchText(query.get('q') ?? ''),
     ...(query.get('sort') === 'name' && { order: 'name' }),
   }

@@ -2,7 +2,7 @@ import { isSentItemKind, type SentItemKey } from '../sent-items/sentItem'
 import { isSubmissionId } from '../sent-items/submissionId'
 import { isStatusToken } from '../site/statusLink'
 import { toRecordOrEmpty } from '../validation/fieldSchema'
-import { isMultilineText, sanitizeMultilineText } from '../validation/text'
+import { cleanText, isMultilineText } from '../validation/text'
 import { questionLimits } from './reply'
 
 /** How the sender names their item: as the account that sent it, whose identity token comes along, or by its status link. */
@@ -71,6 +71,6 @@ function isKey(value: unknown): value is string {
 /** The text without what no reply may hold, '' if there is none; null if it is too long, or nothing that can be read. */
 function parseText(body: unknown): string | null {
   const { text = '' } = toRecordOrEmpty(body)
-  const sanitized = typeof text === 'string' ? sanitizeMultilineText(text) : null
+  const sanitized = typeof text === 'string' ? cleanText(text) : null
   return sanitized === '' || isMultilineText(sanitized, questionLimits.text) ? sanitized : null
 }

@@ -3,30 +3,20 @@ import { unmarkSpreadsheetText } from './spreadsheetText'
 /** A row of a spreadsheet; `number` counts from 1, as spreadsheets do, and counts empty rows. */
 export type CsvRow = { number: number; cells: string[] }
 
-/** The rows that have text. 'malformed': a cell's quotes are wrong, in the row with this number. */
-type ParsedCsv = { kind: 'rows'; rows: CsvRow[] } | { kind: 'malformed'; row: number }
+/** The rows that have text, up to the one with the number `malformedRow`: the quotes of a cell there are wrong. */
+type ParsedCsv = { rows: CsvRow[]; malformedRow: number | null }
 
-// Spreadsheets in countries with a decimal comma use semicolons; tabs are in what Excel calls Unicode Text.
-const separators = [',', ';', '\t']
-
-/** Parses CSV (RFC 4180) as formatCsv and spreadsheets write it: separated by commas, semicolons or tabs. */
-export function parseCsv(text: string): ParsedCsv {
+/** Parses CSV (RFC 4180) as formatCsv and spreadsheets write it. */
+export function parseCsv(text: string, separator = ','): ParsedCsv {
   const content = text.replace(/^\uFEFF/, '')
-  const separator = findSeparator(content)
   const rows: CsvRow[] = []
   for (let start = 0, number = 1; start < content.length; number++) {
     const row = readRow(content, start, separator)
-    if (!row) return { kind: 'malformed', row: number }
+    if (!row) return { rows, malformedRow: number }
     if (row.cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells: row.cells })
     start = row.end
   }
-  return { kind: 'rows', rows }
-}
-
-function findSeparator(content: string): string {
-  const [firstLine = ''] = content.split(/[\r\n]/, 1)
-  const countCells = (separator: string) => firstLine.split(separator).length
-  return separators.reduce((best, next) => (countCells(next) > countCells(best) ? next : best))
+  return { rows, malformedRow: null }
 }
 
 /** Reads a row; `end` is where the next one begins. Null if a quoted cell does not end, or text follows its end. */

@@ -59,6 +59,8 @@ export type Delivery = {
   notBefore?: Date
   /** Why the last attempt failed, for staff to read; empty if it did not. */
   error: string
+  /** The Message-ID of an e-mail that was sent about this delivery alone: later ones refer to it. */
+  messageId?: string
   /** Whether an attempt ended so that nobody knows whether the message arrived. */
   mayHaveArrived?: boolean
   updatedAt: Date
@@ -83,6 +85,11 @@ const awaitedMailKinds: readonly DeliveryKind[] = ['confirmationMail', 'answerMa
  */
 export function canArriveTwice({ kind, mayHaveArrived }: Delivery): boolean {
   return !mayHaveArrived && awaitedMailKinds.includes(kind)
+}
+
+/** Whether nobody has tried to send a delivery. One that staff sent again after a failure may have arrived. */
+export function isUntried({ status, attempts, triedSince }: Delivery): boolean {
+  return status === 'waiting' && attempts === 0 && triedSince === undefined
 }
 
 /** The optional parts of a delivery's id. `period` names the wait of an item that waits again; its first wait has none. */
@@ -114,6 +121,7 @@ export function parseDelivery(id: string, stored: unknown): Delivery | null {
     dueAt,
     notBefore,
     error,
+    messageId,
     mayHaveArrived,
     updatedAt,
   } = toRecordOrEmpty(stored)
@@ -133,6 +141,7 @@ export function parseDelivery(id: string, stored: unknown): Delivery | null {
     dueAt: isValidDate(dueAt) ? dueAt : null,
     ...(isValidDate(notBefore) && { notBefore }),
     error: typeof error === 'string' ? error : '',
+    ...(typeof messageId === 'string' && { messageId }),
     ...(mayHaveArrived === true && { mayHaveArrived }),
     updatedAt,
   }

@@ -71,5 +71,5 @@ export const statusLinkMessages = {
   askOnWhatsApp: 'Ask on WhatsApp',
   unknownLinkTitle: "This link doesn't work",
   unknownLinkText:
-    "Part of it may be missing, or what it showed has been deleted. Open the link in our e-mail again, or ask us: we're happy to help.",
+    "Part of it may be missing, or what it showed was closed long ago or deleted. Open the link in our e-mail again, or ask us for a new one: we're happy to help.",
 }

@@ -92,8 +92,7 @@ export const sendingMessages = {
   missingEmailMessage: 'Please enter your e-mail address.',
   emailFormatMessage: 'Please enter the full e-mail address, for example ada@example.com.',
   formatMissing: (fieldLabel: string) => `Please enter your ${fieldLabel}.`,
-  formatUnreadable: (fieldLabel: string) =>
-    `Your ${fieldLabel} needs at least one letter or digit, and no hidden characters.`,
+  formatUnreadable: (fieldLabel: string) => `Your ${fieldLabel} needs at least one letter or digit.`,
   formatTooLong: (fieldLabel: string, length: number, maxLength: number) =>
     `Your ${fieldLabel} has ${length} characters. Please shorten it to ${maxLength} or fewer.`,
 }

@@ -1,3 +1,4 @@
+import { cleanLine } from '../validation/text'
 import { maxItemQuantity, itemQuantityStep } from './orderList'
 
 /** A quantity as the visitor typed it, and the same quantity rounded to 0.5 and limited to 0.5–999. */
@@ -18,16 +19,16 @@ const zeroPattern = /^0+(?:[.,]0*)?$/
 
 /** Parses '1.5', '1,5', '.5', '1½', '1 1/2' and '1,234,567'; null when the text is not a number above 0. */
 export function parseQuantityInput(text: string): ParsedQuantity | null {
-  const trimmed = text.trim()
-  const inputCount = parseNumber(trimmed)
+  const input = cleanLine(text)
+  const inputCount = parseNumber(input)
   return inputCount > 0
-    ? { inputCount, count: roundToCountStep(inputCount), isAmbiguous: ambiguousCommaPattern.test(trimmed) }
+    ? { inputCount, count: roundToCountStep(inputCount), isAmbiguous: ambiguousCommaPattern.test(input) }
     : null
 }
 
 /** Whether a typed quantity is 0, which asks to remove the product: '0', '0.0'. */
 export function isZeroQuantity(text: string): boolean {
-  return zeroPattern.test(text.trim())
+  return zeroPattern.test(cleanLine(text))
 }
 
 function parseNumber(text: string): number {

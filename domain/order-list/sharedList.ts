@@ -16,8 +16,12 @@ export function formatSharedList(items: readonly OrderItem[]): string {
   return items.map(serializeOrderItem).join(',')
 }
 
+// The dot or the bracket after a link becomes a part of it.
+const endingPattern = /[^\p{L}\p{N}]+$/u
+
 export function parseSharedList(text: string): SharedList {
   const entries = text
+    .replace(endingPattern, '')
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')

@@ -1,8 +1,9 @@
 import type { ProductSummary } from '../catalogue/product'
-import { decodeText } from '../csv/decodeText'
 import { formatCsv } from '../csv/formatCsv'
-import { type CsvRow, parseCsv } from '../csv/parseCsv'
+import type { CsvRow } from '../csv/parseCsv'
+import { readProductId, readTable, type TableProblem } from '../csv/readTable'
 import { formatNairaInput, parseNaira } from '../money/naira'
+import { cleanLine } from '../validation/text'
 import type { PriceChange } from './price'
 
 type PricedProduct = Pick<ProductSummary, 'id' | 'name' | 'unit'>
@@ -32,8 +33,7 @@ export type ComparedPrice = PriceChange & { amount: number; name: string; before
 
 export type ComparedPriceFile =
   | { kind: 'compared'; changes: ComparedPrice[]; problems: PriceRowProblem[]; unchangedCount: number }
-  | { kind: 'unreadable'; reason: 'tooLarge' | 'encoding' | 'noColumns' }
-  | { kind: 'unreadable'; reason: 'malformed'; row: number }
+  | { kind: 'unreadable'; problem: TableProblem }
 
 /** The largest file, in bytes: 500 products have about 50,000. */
 const maxFileBytes = 2_000_000
@@ -44,17 +44,11 @@ export function comparePriceFile(
   products: readonly PricedProduct[],
   amounts: PriceAmounts,
 ): ComparedPriceFile {
-  if (bytes.length > maxFileBytes) return { kind: 'unreadable', reason: 'tooLarge' }
-  const text = decodeText(bytes)
-  if (text === null) return { kind: 'unreadable', reason: 'encoding' }
-  const parsed = parseCsv(text)
-  if (parsed.kind === 'malformed') return { kind: 'unreadable', reason: 'malformed', row: parsed.row }
-  const [head, ...rows] = parsed.rows
-  const names = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? []
-  const [idColumn, priceColumn] = [names.indexOf('id'), names.indexOf('price')]
-  if (idColumn === -1 || priceColumn === -1) return { kind: 'unreadable', reason: 'noColumns' }
+  const read = readTable(bytes, maxFileBytes, (names) => findColumns(names).every((column) => column >= 0))
+  if ('kind' in read) return { kind: 'unreadable', problem: read }
+  const [idColumn, priceColumn] = findColumns(read.names)
   const namesById = new Map(products.map(({ id, name }) => [id, name]))
-  const priced = rows.flatMap((row) => readRow(row, idColumn, priceColumn) ?? [])
+  const priced = read.rows.flatMap((row) => readRow(row, idColumn, priceColumn) ?? [])
   const compared = priced.map((row) => compareRow(row, priced, namesById, amounts))
   return {
     kind: 'compared',
@@ -64,11 +58,16 @@ export function comparePriceFile(
   }
 }
 
+function findColumns(names: readonly string[]): readonly [id: number, price: number] {
+  const keys = names.map((name) => name.toLowerCase())
+  return [keys.indexOf('id'), keys.indexOf('price')]
+}
+
 type PricedRow = { row: number; id: string; text: string }
 
 function readRow({ number, cells }: CsvRow, idColumn: number, priceColumn: number): PricedRow | null {
-  const [id, text] = [cells[idColumn], cells[priceColumn]].map((cell) => cell?.trim() ?? '')
-  return text === undefined || text === '' ? null : { row: number, id: id ?? '', text }
+  const text = cleanLine(cells[priceColumn] ?? '')
+  return text === '' ? null : { row: number, id: readProductId(cells[idColumn]), text }
 }
 
 /** Null for a price that the list has already. */

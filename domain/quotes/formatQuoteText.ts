@@ -1,5 +1,5 @@
 import { formatLagosDate, formatLagosTime, formatLagosWeekday } from '../site/lagosTime'
-import { normalizeSingleLineText } from '../validation/normalizeInput'
+import { cleanLine } from '../validation/text'
 import type { QuoteDescription, QuoteRow } from './describeQuote'
 
 type QuoteText = {
@@ -18,7 +18,7 @@ export function formatQuoteText(quote: QuoteText): string {
   const { senderName, about, description, note, validUntil, url } = quote
   const { rows, extras, sum } = description
   return [
-    `Good day${senderName === '' ? '' : ` ${normalizeSingleLineText(senderName)}`}, here is our quote for your ${about}:`,
+    `Good day${senderName === '' ? '' : ` ${cleanLine(senderName)}`}, here is our quote for your ${about}:`,
     rows.map(formatRow).join('\n'),
     [...extras.map(({ text, amount }) => `${text}: ${amount}`), `*Total: ${sum}*`].join('\n'),
     note,
@@ -28,13 +28,14 @@ export function formatQuoteText(quote: QuoteText): string {
     .join('\n\n')
 }
 
-/** Until when a quote can be accepted, such as 'Valid until Tuesday, 10 March 2026 at 18:00.' */
-export function formatValidity(validUntil: Date): string {
+/** Until when a quote can be accepted, such as 'Valid until Tuesday, 10 March 2026 at 18:00 Lagos time.' */
+export function formatValidity(validUntil: Date, isReaderInLagos = false): string {
   const timeMs = validUntil.getTime()
-  return `Valid until ${formatLagosWeekday(timeMs)}, ${formatLagosDate(timeMs)} at ${formatLagosTime(timeMs)}.`
+  const time = `${formatLagosTime(timeMs)}${isReaderInLagos ? '' : ' Lagos time'}`
+  return `Valid until ${formatLagosWeekday(timeMs)}, ${formatLagosDate(timeMs)} at ${time}.`
 }
 
 function formatRow({ name, quantity, price, amount }: QuoteRow): string {
-  const line = `- ${normalizeSingleLineText(name)}, ${quantity}`
+  const line = `- ${cleanLine(name)}, ${quantity}`
   return price === '' ? `${line}: ${amount.toLowerCase()}` : `${line} × ${price} = ${amount}`
 }

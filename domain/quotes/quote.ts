@@ -3,7 +3,7 @@ import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { isMultilineText, isSingleLineText } from '../validation/text'
 import { isValidDate } from '../validation/timestamp'
 
-/** The limits of a quote; the same as `isQuote` in firestore.rules. Texts are in code points, `kobo` is for one unit. */
+/** The limits of a quote; the same as `isQuote` in firestore.rules. Texts are in UTF-16 units, `kobo` is for one unit. */
 export const quoteLimits = {
   lines: itemLimits.entries,
   words: 200,

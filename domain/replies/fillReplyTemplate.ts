@@ -1,4 +1,4 @@
-import { sanitizeMultilineText } from '../validation/text'
+import { cleanText } from '../validation/text'
 
 /** The texts that replace `{name}`, `{reference}`, `{due}` and `{lines}` in a reply template. */
 type ReplyTemplateValues = { name: string; reference: string; due: string; lines: string }
@@ -12,5 +12,5 @@ export function fillReplyTemplate(text: string, values: ReplyTemplateValues): st
     /\{(name|reference|due|lines)\}/g,
     (_, field: keyof ReplyTemplateValues) => values[field],
   )
-  return sanitizeMultilineText(filled)
+  return cleanText(filled)
 }

@@ -4,7 +4,7 @@ import type { RequestedProduct } from '../sent-items/findDeletedProducts'
 import type { FindRequestedProduct } from '../sent-items/nameRequestLines'
 import { readRequestLines } from '../sent-items/readRequestLines'
 import type { SentItem } from '../sent-items/sentItem'
-import { normalizeSingleLineText } from '../validation/normalizeInput'
+import { cleanLine } from '../validation/text'
 import { formatMatchedLine } from './formatMatchedLine'
 
 export const replyLineMarks = ['available', 'substitute', 'notNow', 'leftOut'] as const
@@ -77,12 +77,12 @@ export function listSendersTexts({ sender }: SentItem, lines: readonly ReplyLine
   return [sender.name, ...lines.map(formatLineText)]
 }
 
-const formatLineText = ({ text }: ReplyLine) => `- ${normalizeSingleLineText(text)}`
+const formatLineText = ({ text }: ReplyLine) => `- ${cleanLine(text)}`
 
 function formatReplyLine(replyLine: ReplyLine): string {
   const { mark, substitute } = replyLine
   const line = formatLineText(replyLine)
-  const substituteText = normalizeSingleLineText(substitute)
+  const substituteText = cleanLine(substitute)
   if (mark === 'notNow') return `${line} (not available now)`
   if (mark !== 'substitute') return line
   return substituteText === ''

@@ -1,6 +1,6 @@
 import { toInternationalDigits } from '../sent-items/internationalPhoneNumber'
 import { createMailtoUrl, createWhatsAppUrl } from '../site/contactUrls'
-import { normalizeSingleLineText } from '../validation/normalizeInput'
+import { cleanLine } from '../validation/text'
 
 /** The URL of a WhatsApp conversation with a sender, with the reply as its text. */
 export function getWhatsAppReplyUrl(phone: string, text: string): string {
@@ -8,7 +8,7 @@ export function getWhatsAppReplyUrl(phone: string, text: string): string {
 }
 
 export function getEmailReplyUrl(email: string, subject: string, text: string): string {
-  return createMailtoUrl(email, normalizeSingleLineText(subject), text)
+  return createMailtoUrl(email, cleanLine(subject), text)
 }
 
 // E.164: a country code and a subscriber number are rarely shorter, and local numbers are never this long.

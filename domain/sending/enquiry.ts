@@ -1,8 +1,8 @@
 import { enquiryFormFieldLimits } from '../sent-items/sentItemLimits'
 import { findInvalidFields, optionalField, type FieldSchema } from '../validation/fieldSchema'
 import { isEmail, isPhoneNumber } from '../sent-items/replyMethod'
-import { isSingleLineText, isMultilineText } from '../validation/text'
-import { omitEmpty, pickStrings, normalizeSingleLineText, normalizePhone } from '../validation/normalizeInput'
+import { cleanLine, cleanText, isSingleLineText, isMultilineText } from '../validation/text'
+import { omitEmpty, pickStrings, normalizeEmail, normalizePhone } from '../validation/normalizeInput'
 
 /** The fields of an enquiry that the sender fills in; sending adds the sender, status and time. */
 export type EnquiryFields = {
@@ -30,11 +30,11 @@ export function findEnquiryFormErrors(
 
 export function toEnquiryFields(input: Readonly<Record<keyof EnquiryFields, string>>): EnquiryFields {
   return {
-    fullname: normalizeSingleLineText(input.fullname),
-    subject: normalizeSingleLineText(input.subject),
-    email: normalizeSingleLineText(input.email),
+    fullname: cleanLine(input.fullname),
+    subject: cleanLine(input.subject),
+    email: normalizeEmail(input.email),
     ...omitEmpty({ phone: normalizePhone(input.phone) }),
-    message: input.message.trim(),
+    message: cleanText(input.message),
   }
 }
 

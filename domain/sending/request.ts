@@ -13,8 +13,8 @@ import {
   type FieldSchema,
 } from '../validation/fieldSchema'
 import { isEmail, isPhoneNumber } from '../sent-items/replyMethod'
-import { isSingleLineText, isMultilineText } from '../validation/text'
-import { omitEmpty, pickStrings, normalizeSingleLineText, normalizePhone } from '../validation/normalizeInput'
+import { cleanLine, cleanText, isSingleLineText, isMultilineText } from '../validation/text'
+import { omitEmpty, pickStrings, normalizeEmail, normalizePhone } from '../validation/normalizeInput'
 
 /** The fields of a request that the sender fills in; sending adds the sender, status and time. */
 export type RequestFields = {
@@ -58,19 +58,19 @@ type RequestFormInput = Readonly<Record<Exclude<keyof RequestFields, 'items'>, s
 }
 
 /**
- * Normalizes the input of the request form: trims it, omits empty contact fields, and adds the items of its text and the
+ * Normalizes the input of the request form: cleans it, omits empty contact fields, and adds the items of its text and the
  * delivery area. An empty list stays empty, so that it is not sent.
  */
 export function toRequestFields(input: RequestFormInput, items: readonly OrderItem[]): RequestFields {
-  const list = input.list.trim()
+  const list = cleanText(input.list)
   return {
-    name: normalizeSingleLineText(input.name),
+    name: cleanLine(input.name),
     ...omitEmpty({
       phone: normalizePhone(input.phone),
       whatsapp: normalizePhone(input.whatsapp),
-      email: normalizeSingleLineText(input.email),
+      email: normalizeEmail(input.email),
     }),
-    list: list === '' ? '' : addDeliveryArea(list, normalizeSingleLineText(input.area ?? '')),
+    list: list === '' ? '' : addDeliveryArea(list, cleanLine(input.area ?? '')),
     items: items.map(serializeOrderItem),
   }
 }

@@ -32,7 +32,7 @@ function listOtherTexts(
     const { otherNames } = findProduct(productId) ?? {}
     return { id: productId, name, ...(unit && { unit }), ...(otherNames && { otherNames }) }
   })
-  const segments = readSegments(text.replace(/\r\n?/g, '\n'), createListReader(named))
+  const segments = readSegments(text, createListReader(named))
   const sent = listRequestLines(items).map((item) => ({
     item,
     segments: findSentSegments(segments, item.productId, item.halves),

@@ -1,5 +1,7 @@
 import { splitSearchWords } from '../catalogue/splitSearchWords'
-import { toInternationalDigits } from './internationalPhoneNumber'
+import { getNumber, phoneFields, toInternationalDigits } from './internationalPhoneNumber'
+import { normalizePhone } from '../validation/normalizeInput'
+import { cleanLine } from '../validation/text'
 import { isEmail, isPhoneNumber } from './replyMethod'
 import type { SentItem } from './sentItem'
 import { formatReference } from './submissionId'
@@ -23,8 +25,9 @@ export function listSearchWords(item: SearchedItem, replies: readonly SearchedRe
 
 /** The words of a search; none if it is too short. */
 export function parseSearch(text: string): string[] {
-  // A phone number may be typed with spaces.
-  return isPhoneNumber(text.trim()) ? [toInternationalDigits(text)] : toWords(splitText(text))
+  // A phone number may be typed with spaces. Words beside it are searched too.
+  const phone = /\p{L}/u.test(text) ? '' : normalizePhone(text)
+  return isPhoneNumber(phone) ? [toInternationalDigits(phone)] : toWords(splitText(cleanLine(text)))
 }
 
 /**
@@ -65,12 +68,14 @@ function listTexts({ subject, text, deliveryArea, answer }: SearchedItem): strin
   return [subject, answer?.text ?? '', deliveryArea, text]
 }
 
-function splitSender({ id, sender: { name, email, phone, whatsapp } }: SearchedItem): string[] {
+function splitSender({ id, sender }: SearchedItem): string[] {
+  const { name, email } = sender
+  const numbers = phoneFields.map((field) => toInternationalDigits(getNumber(sender, field)))
   const [mailbox = ''] = email.split('@')
   return [
     ...[formatReference(id), name, mailbox].flatMap(splitSearchWords).flatMap(listPrefixes),
     ...[email.toLowerCase(), ...splitSearchWords(email)],
-    ...[phone, whatsapp].map(toInternationalDigits).flatMap((digits) => [digits, digits.slice(-4)]),
+    ...numbers.flatMap((digits) => [digits, digits.slice(-4)]),
   ]
 }
 

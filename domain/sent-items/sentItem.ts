@@ -1,6 +1,7 @@
 import { hasLaterForm } from '../validation/documentForm'
 import { type Acceptance, type DoneSteps, parseAcceptance, parseDoneSteps } from './acceptance'
 import { splitDeliveryArea } from './deliveryArea'
+import { type InternationalNumbers, parseInternationalNumbers } from './internationalPhoneNumber'
 import { type SentItemClaim, type StaffReply, staffReplyLimits } from './staffReply'
 import { enquiryFormFieldLimits, requestFormFieldLimits } from './sentItemLimits'
 import { type OrderItem, parseSerializedOrderItems } from '../order-list/orderItems'
@@ -8,6 +9,7 @@ import { toRecordOrEmpty } from '../validation/fieldSchema'
 import { isEmail, isPhoneNumber, isReplyMethod } from './replyMethod'
 import { isSentItemStatus, type SentItemStatus } from './sentItemStatus'
 import { isStaffName } from '../validation/staffName'
+import { normalizeEmail } from '../validation/normalizeInput'
 import { isSingleLineText, isMultilineText } from '../validation/text'
 import { isValidDate } from '../validation/timestamp'
 
@@ -24,7 +26,14 @@ export function isSentItemKind(value: unknown): value is SentItemKind {
 export type SentItemKey = { kind: SentItemKind; id: string }
 
 /** Who sent an item and how to reply; a field that was not given, or is not valid, is empty. */
-export type SenderContactDetails = { name: string; phone: string; whatsapp: string; email: string }
+export type SenderContactDetails = {
+  name: string
+  phone: string
+  whatsapp: string
+  email: string
+  /** Left out until functions have stored them. */
+  numbers?: InternationalNumbers
+}
 
 export type SentItem = SentItemKey & {
   /** The account that sent the item, which may be anonymous; empty if it is not a string. */
@@ -105,16 +114,19 @@ export function mergeNewestFirst(...lists: readonly (readonly SentItem[])[]): Se
 
 function parseSender(
   kind: SentItemKind,
-  { name, fullname, phone, whatsapp, email }: Readonly<Record<string, unknown>>,
+  { name, fullname, phone, whatsapp, email, numbers }: Readonly<Record<string, unknown>>,
 ): SenderContactDetails {
   const isRequest = kind === 'requests'
   const senderName = isRequest ? name : fullname
+  // The release before stored addresses as they were pasted.
+  const address = typeof email === 'string' ? normalizeEmail(email) : ''
   const maxNameLength = isRequest ? requestFormFieldLimits.name : enquiryFormFieldLimits.fullname
   return {
     name: isSingleLineText(senderName, maxNameLength) ? senderName : '',
     phone: isPhoneNumber(phone) ? phone : '',
     whatsapp: isRequest && isPhoneNumber(whatsapp) ? whatsapp : '',
-    email: isEmail(email) ? email : '',
+    email: isEmail(address) ? address : '',
+    ...(numbers !== undefined && { numbers: parseInternationalNumbers(numbers) }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Closure } from '../opening-hours/calendar'
-import { normalizeSingleLineText } from '../validation/normalizeInput'
+import { cleanLine, cleanText } from '../validation/text'
 import { type ShopInput, type ShopInputField, shopInputFields } from './shopInput'
 
 type MergedShopInput = {
@@ -40,14 +40,14 @@ function toComparable({ week, closures, ...texts }: ShopInput): Record<ShopInput
   return {
     week: week.map(({ isOpen, from, to }) => isOpen && [from, to]),
     closures: closures.map(toComparableClosure).sort(),
-    delivery: texts.delivery.trim(),
-    collection: texts.collection.trim(),
-    payment: texts.payment.trim(),
+    delivery: cleanText(texts.delivery),
+    collection: cleanText(texts.collection),
+    payment: cleanText(texts.payment),
   }
 }
 
 function toComparableClosure({ date, note }: Closure): string {
-  return `${date} ${normalizeSingleLineText(note)}`
+  return `${date} ${cleanLine(note)}`
 }
 
 /** Merges day by day; null if both have changed one day, each in another way. */

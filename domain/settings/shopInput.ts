@@ -2,8 +2,7 @@ import type { Closure, DayHours } from '../opening-hours/calendar'
 import { toDay } from '../opening-hours/calendar'
 import { closureLimits, formatTimeOfDay, isDayHours, parseDayHours } from '../opening-hours/calendarFields'
 import { toRecordOrEmpty } from '../validation/fieldSchema'
-import { normalizeSingleLineText } from '../validation/normalizeInput'
-import { isMultilineText, isSingleLineText, sanitizeMultilineText } from '../validation/text'
+import { cleanLine, cleanText, isMultilineText, isSingleLineText } from '../validation/text'
 import { maxShopTextLength, type ShopSettings, shopTextNames, type ShopTexts } from './shopSettings'
 
 /** The hours of a weekday as the form has them; the times stay while the day is closed. */
@@ -36,7 +35,7 @@ export function toShopInput({ calendar, delivery, collection, payment }: ShopSet
 /** The settings of a form without errors. Beyond the limit, the oldest closures are dropped if they are before `today`. */
 export function readShopInput({ week, closures, ...texts }: ShopInput, today: string): ShopSettings {
   const written = closures
-    .map(({ date, note }) => ({ date, note: normalizeSingleLineText(note) }))
+    .map(({ date, note }) => ({ date, note: cleanLine(note) }))
     .sort((first, second) => (first.date < second.date ? -1 : 1))
   const tooMany = Math.max(written.length - closureLimits.closures, 0)
   const kept = written.filter(({ date }, index) => index >= tooMany || date >= today)
@@ -45,9 +44,9 @@ export function readShopInput({ week, closures, ...texts }: ShopInput, today: st
       week: week.map((day) => (day.isOpen ? parseDayHours(toHoursText(day)) : null)),
       closures: kept,
     },
-    delivery: sanitizeMultilineText(texts.delivery),
-    collection: sanitizeMultilineText(texts.collection),
-    payment: sanitizeMultilineText(texts.payment),
+    delivery: cleanText(texts.delivery),
+    collection: cleanText(texts.collection),
+    payment: cleanText(texts.payment),
   }
 }
 
@@ -76,12 +75,12 @@ function findClosureProblem(
 ): 'date' | 'repeated' | 'note' | null {
   if (Number.isNaN(toDay(date)) || !/^\d{4}-/.test(date)) return 'date'
   if (closures.findIndex((other) => other.date === date) < index) return 'repeated'
-  const text = normalizeSingleLineText(note)
+  const text = cleanLine(note)
   return text === '' || isSingleLineText(text, closureLimits.note) ? null : 'note'
 }
 
 function isText(text: string): boolean {
-  const sanitized = sanitizeMultilineText(text)
+  const sanitized = cleanText(text)
   return sanitized === '' || isMultilineText(sanitized, maxShopTextLength)
 }
 

@@ -1,17 +1,38 @@
+import type { SentItem } from '../sent-items/sentItem'
+import { dayMs } from './lagosTime'
+import { readFragmentParam } from './readFragmentParam'
 import { routePaths } from './routePaths'
 
-const fragmentPrefix = '#status='
+const fragmentParam = 'status'
 
 // 32 bytes in base64url.
+const tokenLength = 43
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/
 
 /** The path of a link to an item's status. The token is in the fragment, which browsers never send: no log holds it. */
 export function getStatusLinkPath(token: string): string {
-  return `${routePaths.myRequests}${fragmentPrefix}${token}`
+  return `${routePaths.myRequests}#${fragmentParam}=${token}`
 }
 
+/** Reads the token of a status link, without what follows it: the dot or the bracket after a link becomes a part of it. */
 export function parseStatusFragment(fragment: string): string | null {
-  return fragment.startsWith(fragmentPrefix) ? fragment.slice(fragmentPrefix.length) : null
+  return readFragmentParam(fragment, fragmentParam)?.slice(0, tokenLength) ?? null
+}
+
+/** How many days a link shows an item that is closed. */
+export const statusLinkDays = 90
+
+/**
+ * Whether a link has ended: so long after its item was closed, or after it was made if staff made it later. The time is in
+ * milliseconds.
+ */
+export function hasStatusLinkEnded(
+  { status, updatedAt }: Pick<SentItem, 'status' | 'updatedAt'>,
+  madeAt: Date | null,
+  now: number,
+): boolean {
+  const from = Math.max(updatedAt?.getTime() ?? 0, madeAt?.getTime() ?? 0)
+  return status === 'closed' && now >= from + statusLinkDays * dayMs
 }
 
 export function isStatusToken(value: unknown): value is string {

@@ -1,13 +1,32 @@
 import { toRecordOrEmpty } from './fieldSchema'
+import { cleanLine } from './text'
 
-/** Trims a single line of input and collapses whitespace, tabs and line breaks to single spaces. */
-export function normalizeSingleLineText(input: string): string {
-  return input.replace(/\s+/g, ' ').trim()
+/**
+ * Cleans a typed or pasted e-mail address of what is surely not part of it: `mailto:`, the name before angle brackets,
+ * and marks around it.
+ */
+export function normalizeEmail(input: string): string {
+  return cleanLine(input)
+    .normalize('NFKC')
+    .replace(/\p{C}/gu, '')
+    .replace(/^[^<]*<([^<>]*)>[^<]*$/, '$1')
+    .replace(/^["'(]*(?:mailto:([^?]*).*)?/i, '$1')
+    .replace(/(@.*[\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '$1')
 }
 
-/** Normalizes a pasted phone number: removes invisible format characters and replaces dashes with hyphens. */
+/**
+ * Cleans a typed or pasted phone number of what is surely not part of it: dots between its digits, brackets around them,
+ * and words and signs before and after it.
+ */
 export function normalizePhone(input: string): string {
-  return normalizeSingleLineText(input.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-'))
+  const phone = cleanLine(input)
+    .normalize('NFKC')
+    .replace(/\p{C}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll('.', ' ')
+    .replace(/\((?!0\))(\+?\d[\d -]*)\)/g, ' $1 ')
+    .replace(/^[^\d+]*(\+?) *(\d.*\d)\D*$/, '$1$2')
+  return cleanLine(phone)
 }
 
 /** Returns the fields without those whose value is an empty string. */

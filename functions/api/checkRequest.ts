@@ -1,11 +1,10 @@
 import type { ApiResponse } from '../apiTypes'
+import { bodyTypeHeader } from './unparsedBodies'
 
-/** What the API reads of an HTTP request. `rawBody` is missing where there is no body. */
-export type HttpRequest = {
+/** What the API reads of an HTTP request. Its iterator gives the bytes of the body, which nothing has parsed. */
+export type HttpRequest = AsyncIterable<Uint8Array> & {
   method: string
   path: string
-  body?: unknown
-  rawBody?: Buffer
   socket: { remoteAddress?: string | undefined }
   get: (header: string) => string | undefined
 }
@@ -13,18 +12,39 @@ export type HttpRequest = {
 // Deeper than any body that the site sends. A body of 10,000 characters could be 5,000 deep.
 const maxDepth = 10
 
-/**
- * Returns why a POST request is refused before anything else reads its body; null if it is not. Cloud Functions has
- * parsed the body by then, up to its own limit of 32 MB.
- */
-export function findRefusal(request: HttpRequest, maxBodyBytes: number): ApiResponse | null {
+/** Returns why a POST request is refused before its body is read; null if it is not. */
+export function findRefusal(request: HttpRequest): ApiResponse | null {
   if (isFromOtherSite(request)) return refuse(403, 'otherSite')
-  const length = Math.max(Number(request.get('content-length') ?? 0), request.rawBody?.length ?? 0)
-  // `length > maxBodyBytes` would let NaN pass.
-  if (!(length <= maxBodyBytes)) return refuse(413, 'tooLarge')
   // A form of another site can send text and form fields, but no JSON.
-  if (!/^application\/json\s*(?:;|$)/i.test(request.get('content-type') ?? '')) return refuse(415, 'notJson')
-  return isDeeper(request.body, maxDepth) ? refuse(400, 'tooDeep') : null
+  const isJson = /^application\/json\s*(?:;|$)/i.test(request.get(bodyTypeHeader) ?? '')
+  return isJson ? null : refuse(415, 'notJson')
+}
+
+/** Reads the JSON of a body, or why it is refused. */
+export async function readJson(
+  request: HttpRequest,
+  maxBytes: number,
+): Promise<{ body: unknown } | { refusal: ApiResponse }> {
+  try {
+    const bytes = await readBytes(request, maxBytes)
+    if (!bytes) return { refusal: refuse(413, 'tooLarge') }
+    const body: unknown = JSON.parse(bytes.toString())
+    return isDeeper(body, maxDepth) ? { refusal: refuse(400, 'tooDeep') } : { body }
+  } catch {
+    // It is no JSON, or its sender has gone.
+    return { refusal: refuse(400, 'malformed') }
+  }
+}
+
+/** Reads a body; null if it is longer. The rest of it is read, but not kept: the sender waits for an answer until then. */
+async function readBytes(request: HttpRequest, maxBytes: number): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request) {
+    length += chunk.length
+    if (length <= maxBytes) chunks.push(chunk)
+  }
+  return length <= maxBytes ? Buffer.concat(chunks) : null
 }
 
 /** Whether a page of another site sends the request. Browsers say so; others than browsers have no session to abuse. */

@@ -4,7 +4,7 @@ import { type ApiRoutes, createApiRoutes } from './apiRoutes'
 import type { ApiResponse } from '../apiTypes'
 import { describeError } from '../describeError'
 import { readCaller } from './callerAddress'
-import { findRefusal, type HttpRequest } from './checkRequest'
+import { findRefusal, type HttpRequest, readJson } from './checkRequest'
 import { createCallerLimiter } from './createCallerLimiter'
 import { verifyAccount } from './verifyAccount'
 import { passesAppCheck } from './verifyAppCheck'
@@ -41,12 +41,14 @@ export function createApi(
     const route = routes.get(request.path)
     if (!route) return { status: 404, body: { reason: 'unknownPath' } }
     if (route.method !== request.method) return { status: 405, body: { reason: 'unknownMethod' } }
-    const refusal = route.method === 'POST' ? findRefusal(request, route.maxBodyBytes) : null
+    const refusal = route.method === 'POST' ? findRefusal(request) : null
     if (refusal) return refusal
     if (!(await passesAppCheck(services.appCheck, request.path, request.get('x-firebase-appcheck'))))
       return { status: 401, body: { reason: 'noAppCheck' } }
     const asker = await verifyAccount(services.auth, request.get('authorization'))
-    return route.handle({ body: route.method === 'POST' ? request.body : null, ...asker, now })
+    if (route.method === 'GET') return route.handle({ body: null, ...asker, now })
+    const read = await readJson(request, route.maxBodyBytes)
+    return 'refusal' in read ? read.refusal : route.handle({ ...read, ...asker, now })
   }
 }
 

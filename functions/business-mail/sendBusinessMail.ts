@@ -9,6 +9,7 @@ import { beginMailAttempt, type MailClaim, markSending } from '../deliveries/cla
 import { parseDeliveryDocument } from '../deliveries/deliveryDocument'
 import { queryDue } from '../deliveries/dueDeliveries'
 import { getMessageId, sendMail } from '../mail/sendMail'
+import { readThread } from '../deliveries/readThread'
 import { maxListedItems } from '../mail/itemListBlocks'
 import { renderArrivalMail, renderArrivalsMail } from '../mail/renderArrivalMail'
 import { renderLateMail } from '../mail/renderLateMail'
@@ -34,7 +35,8 @@ export async function sendBusinessMail(services: Services, kind: BusinessMailKin
   const messageId = getMessageId(claim.deliveries.map(({ id }) => id))
   const error = await catchDeliveryError(async () => {
     const mail = await renderMail(services, kind, claim.deliveries)
-    await sendMail(claim.smtpUrl, { ...mail, to: businessDetails.email, messageId })
+    const references = await readThread(services.firestore, claim.deliveries)
+    await sendMail(claim.smtpUrl, { ...mail, to: businessDetails.email, messageId, references })
   })
   await recordOutcome(services, claim, error)
 }

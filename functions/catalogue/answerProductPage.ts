@@ -16,13 +16,21 @@ const pathPattern = /^\/products\/([1-9][0-9]{0,4})$/
 const emptyPagePath = '/shell'
 const notFoundPagePath = '/404'
 
+// People type capitals, and the dot or the bracket after a link becomes a part of it.
+const endingPattern = /[.,;:!)\]/]+$/
+
 const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': shortCaching }
 
 /**
- * Answers the page of a product that no build has: the site's empty page, in which the app shows the product, if it is
- * published, else the page 404. `path` is as it came, without decoding.
+ * Answers a page that no build has. A path that is written in another way is redirected to its lower case. The page of a
+ * product is the site's empty page, in which the app shows the product, if it is published; any other is the page 404. `url`
+ * is the path with its query, as it came, without decoding.
  */
-export async function answerProductPage(services: PageServices, path: string): Promise<FileAnswer> {
+export async function answerProductPage(services: PageServices, url: string): Promise<FileAnswer> {
+  const [path = '', query = ''] = url.split(/(?=\?)/, 2)
+  const location = path.replace(endingPattern, '').toLowerCase()
+  if (location !== path && /^(?:\/[\w-]+){1,2}$/.test(location))
+    return { status: 301, headers: { ...headers, Location: location + query }, body: '' }
   const [, id] = pathPattern.exec(path) ?? []
   const product = id === undefined ? null : await findPublishedProduct(services, id)
   // Hosting may answer that its page 404 is not found.

@@ -102,10 +102,10 @@ async function answerCertificate(
   const body = await readStoredFile(bucket, getCertificatePath(productId, certificateId))
   if (!body) return notFound
   const fileName = encodeURIComponent(`${certificate.title}.pdf`).replace(/['()*]/g, '_')
-  const disposition = `inline; filename*=UTF-8''${fileName}`
-  return {
-    status: 200,
-    headers: { ...headers, 'Content-Type': certificateFileType, 'Content-Disposition': disposition },
-    body,
+  // A PDF can have scripts, which must not run with the shop's origin.
+  const isolation = {
+    'Content-Disposition': `attachment; filename*=UTF-8''${fileName}`,
+    'Content-Security-Policy': 'sandbox',
   }
+  return { status: 200, headers: { ...headers, ...isolation, 'Content-Type': certificateFileType }, body }
 }

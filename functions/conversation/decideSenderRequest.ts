@@ -8,10 +8,11 @@ import type { SenderChange, SenderContext, SenderDecision } from '../../domain/c
 import type { SenderItem, SenderRequestRefusal } from '../../domain/conversation/senderRequests'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import type { SentItem } from '../../domain/sent-items/sentItem'
+import { hasStatusLinkEnded } from '../../domain/site/statusLink'
 import type { ApiRequest, ApiResponse } from '../apiTypes'
 import { parseReplies, queryNewestReplies } from '../sent-items/readReplies'
 import { isSenderRemoved, parseSentItemFields } from '../sent-items/readSentItem'
-import { readLinkedKey } from '../status-links/statusLinks'
+import { readStatusLink } from '../status-links/statusLinks'
 
 type Answer = Readonly<Record<string, unknown>>
 type Decide = (item: SentItem, context: SenderContext) => SenderDecision<Answer>
@@ -28,15 +29,17 @@ export async function decideSenderRequest(
 ): Promise<ApiResponse> {
   const isLink = 'token' in request
   if (!isLink && !account) return refuse(401, 'signIn')
-  const key = isLink ? await readLinkedKey(firestore, request.token) : request
+  const link = isLink ? await readStatusLink(firestore, request.token) : null
+  const key = isLink ? link?.key : request
   if (!key) return refuse(404, 'unknownItem')
   return firestore.runTransaction(async (transaction) => {
     const document = firestore.collection(key.kind).doc(key.id)
     const reply = document.collection(firestoreCollectionNames.replies).doc(request.key)
     const [stored, storedReply] = await transaction.getAll(document, reply)
     const item = parseSentItemFields(key, stored?.data())
-    const isSender = isLink || item?.senderUid === account?.uid
-    if (!item || isSenderRemoved(item) || !isSender) return refuse(404, 'unknownItem')
+    if (!item || isSenderRemoved(item)) return refuse(404, 'unknownItem')
+    const isSender = link ? !hasStatusLinkEnded(item, link.madeAt, now) : item.senderUid === account?.uid
+    if (!isSender) return refuse(404, 'unknownItem')
     const replies = parseReplies(await transaction.get(queryNewestReplies(document)))
     const decision = decide(item, { replies, isReplyStored: storedReply?.exists === true, now })
     if (decision.change) writeChange(transaction, item, document, reply, decision.change)

@@ -15,6 +15,7 @@ import { serverPauseMs } from '../attemptTimes'
 import { type Claim, claimDeliveries } from './claimDelivery'
 import { getDeliveryDocument } from './deliveryDocument'
 import { logFinalFailure } from './logFinalFailure'
+import { getMessageId } from '../mail/sendMail'
 import { isServerFailure, recordMailServer } from './mailServer'
 import { sendByKind } from './sendByKind'
 
@@ -63,10 +64,13 @@ export async function recordOutcome(
   const { deliveries } = claim
   const mailServer = 'mailServer' in claim ? claim.mailServer : null
   const failedId = mailServer?.failedId ?? null
+  const isMailOfOne = mailServer !== null && deliveries.length === 1
   for (let start = 0; start < deliveries.length; start += parallelWrites) {
     await settleAll(
       deliveries.slice(start, start + parallelWrites).map((delivery) => {
-        const outcome = error ? toFailureFields(delivery, error, now(), failedId !== null) : sentFields
+        const outcome = error
+          ? toFailureFields(delivery, error, now(), failedId !== null)
+          : { ...sentFields, ...(isMailOfOne && { messageId: getMessageId([delivery.id]) }) }
         const updatedAt = FieldValue.serverTimestamp()
         return getDeliveryDocument(firestore, delivery.id)
           .update({ ...outcome, updatedAt })

@@ -27,6 +27,7 @@ import { readShopSettings } from '../settings/readShopSettings'
 import { createStatusLink } from '../status-links/statusLinks'
 import { DeliveryError } from '../DeliveryError'
 import type { Claim } from './claimDelivery'
+import { readThread } from './readThread'
 
 /**
  * Sends an e-mail to the sender of an item, or a push message about one or more items to one device; throws a
@@ -43,7 +44,8 @@ export async function sendByKind(services: Services, claim: Claim): Promise<void
   if ('smtpUrl' in claim) {
     const mail = await renderSenderMail(services, delivery, item)
     const messageId = getMessageId([delivery.id])
-    return sendMail(claim.smtpUrl, { ...mail, to: delivery.to, messageId })
+    const references = await readThread(services.firestore, deliveries)
+    return sendMail(claim.smtpUrl, { ...mail, to: delivery.to, messageId, references })
   }
   const device = await readDevice(services.firestore, delivery.to)
   if (!device || !(await mayReceive(services.auth, device, claim.kind, item)))

@@ -33,10 +33,15 @@ export async function takeConfirmation(
 export function normalizeAddress(email: string): string {
   const at = email.lastIndexOf('@')
   const [name = ''] = email.slice(0, at).toLowerCase().split('+')
-  const domain = email.slice(at + 1).toLowerCase()
+  const typedDomain = email.slice(at + 1).toLowerCase()
   // Mail programs read ideographic full stops as dots, and a domain may be written in Punycode.
-  return `${name}@${domainToASCII(domain) || domain}`.replace(/\.$/, '')
+  const domain = (domainToASCII(typedDomain) || typedDomain).replace(/\.$/, '')
+  if (/^g(?:oogle)?mail\.com$/.test(domain)) return `${name.replaceAll('.', '')}@gmail.com`
+  return `${yahooPattern.test(domain) ? name.replace(/-.*/, '') : name}@${domain}`
 }
+
+// A disposable address of Yahoo has a keyword after a hyphen, which no other name has.
+const yahooPattern = /^(?:yahoo(?:\.[a-z]{2,3}){1,2}|(?:ymail|rocketmail|myyahoo)\.com)$/
 
 /** The id of an address's document: the SHA-256 of its normal form in lower-case hexadecimal. */
 function hashAddress(email: string): string {

@@ -110,7 +110,7 @@ async function sweepPage(
 }
 
 // Where a release stores something new with each item, another id makes the next run look at all items.
-const stateId = 'sweptItems-waitingSince'
+const stateId = 'sweptItems-numbers'
 
 /** The times, in milliseconds, that a run leaves for the next one. */
 async function readState({ firestore }: Services) {

@@ -55,6 +55,7 @@ function createSenderRemoval(
     'whatsapp',
     'email',
     'contactKeys',
+    'numbers',
     'searchWords',
     ...(stored.answer === undefined ? [] : ['answer.text']),
   ]

@@ -7,7 +7,6 @@ import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import { formatOrderListLine, type OrderListLine } from '../../domain/order-list/formatOrderList'
 import { getDeskItemPath } from '../../domain/site/deskPath'
-import { outboxMessages } from '../../domain/messages/outbox'
 import { mailsMessages } from '../../domain/messages/mails'
 import type { MailBlock, MailLink } from './mail'
 
@@ -17,9 +16,13 @@ export function formatStaffTitle({ kind, sender }: SentItem): string {
   return sender.name === '' ? noun : mailsMessages.formatItemFrom(noun, sender.name)
 }
 
-/** What its sender calls an item, such as 'request ABC234'. */
-export function formatSenderTitle({ kind, id }: Pick<SentItem, 'kind' | 'id'>): string {
-  return `${outboxMessages.submissionNouns[kind]} ${formatReference(id)}`
+/** The subject of each e-mail to the business about one item, such as 'Request from Ada Obi (ABC234)': see mailSubject.ts. */
+export function formatStaffSubject(item: SentItem): string {
+  return mailsMessages.formatWithReference(capitalize(formatStaffTitle(item)), formatReference(item.id))
+}
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** When the reply to an item is due, in few words: '14:35', or 'Tuesday at 09:30'. */

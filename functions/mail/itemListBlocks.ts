@@ -1,7 +1,7 @@
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { deskPath } from '../../domain/site/deskPath'
 import { mailsMessages } from '../../domain/messages/mails'
-import { createDeskLink, formatStaffTitle } from './describeSentItem'
+import { capitalize, createDeskLink, formatStaffTitle } from './describeSentItem'
 import type { MailBlock } from './mail'
 
 /** The maximum number of items that one mail lists. */
@@ -41,8 +41,4 @@ export function createItemBlocks(
 
 export function createDeskButton(siteUrl: string): MailBlock {
   return { kind: 'button', link: { label: mailsMessages.openDesk, url: siteUrl + deskPath } }
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

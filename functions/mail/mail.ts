@@ -10,10 +10,12 @@ export type Mail = {
   replyTo?: string
   /** Without angle brackets. The same mail has the same id each time that it is sent. */
   messageId: string
+  /** The Message-IDs of the e-mails of this conversation that the reader has, the oldest first. */
+  references?: readonly string[]
 }
 
 /** A mail that still lacks what its delivery adds. */
-export type RenderedMail = Omit<Mail, 'to' | 'messageId'>
+export type RenderedMail = Omit<Mail, 'to' | 'messageId' | 'references'>
 
 /** A link; `url` is made by our code, never by a sender. */
 export type MailLink = { label: string; url: string }

@@ -58,13 +58,12 @@ function isAboutRecipient(failure: SmtpFailure): boolean {
 }
 
 /**
- * Whether no attempt can succeed: the mailbox does not exist or takes nothing (5.1.x, 5.2.x). All else can be mended: a
- * login, a sender that is not verified (5.7.x), a sending limit. So can a plain 550, which RFC 5321 (4.2.3) also gives
- * 'for policy reasons'. A reply to DATA is about the message or about us, whatever its code.
+ * Whether no attempt can succeed: the server refuses the recipient with a permanent code (5xx), with an enhanced status code
+ * of addresses or mailboxes or with none. All else can be mended: a login, a sender that is not verified (5.7.x), a sending
+ * limit. A reply to DATA is about the message or about us, whatever its code.
  */
 function isRefusedForGood(failure: SmtpFailure): boolean {
-  const { statusCode } = failure
-  return isInvalidAddress(failure) || (statusCode.startsWith('5') && isAboutRecipient(failure))
+  return isInvalidAddress(failure) || ((failure.responseCode ?? 0) >= 500 && isAboutRecipient(failure))
 }
 
 // Nodemailer itself refuses an address that would break the SMTP command.

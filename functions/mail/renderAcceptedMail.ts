@@ -1,11 +1,11 @@
 import { outboxMessages } from '../../domain/messages/outbox'
 import { mailsMessages } from '../../domain/messages/mails'
 import type { Quote } from '../../domain/quotes/quote'
+import { formatMailSubject } from '../../domain/replies/mailSubject'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import type { ShopSettings } from '../../domain/settings/shopSettings'
 import { businessDetails } from '../../domain/site/businessDetails'
-import { formatSenderTitle } from './describeSentItem'
 import type { MailBlock, RenderedMail } from './mail'
 import { createQuoteBlocks, type FindProduct } from './quoteBlocks'
 import { renderMail } from './renderMail'
@@ -27,9 +27,9 @@ export function renderAcceptedMail({
   findProduct,
 }: Accepted): RenderedMail {
   const content = {
-    subject: mailsMessages.formatAcceptedSubject(formatSenderTitle(item)),
+    subject: formatMailSubject(item),
     preview: mailsMessages.acceptedText,
-    title: mailsMessages.formatAcceptedSubject(outboxMessages.submissionNouns[item.kind]),
+    title: mailsMessages.formatAcceptedTitle(outboxMessages.submissionNouns[item.kind]),
     blocks: [
       { kind: 'paragraph', text: mailsMessages.acceptedText },
       ...createQuoteBlocks(quote, findProduct),

@@ -1,12 +1,13 @@
 import type { Reply } from '../../domain/conversation/reply'
 import type { Calendar } from '../../domain/opening-hours/calendar'
 import { formatLagosDate } from '../../domain/site/lagosTime'
+import { formatMailSubject } from '../../domain/replies/mailSubject'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { outboxMessages } from '../../domain/messages/outbox'
 import { mailsMessages } from '../../domain/messages/mails'
-import { createSentTextBlocks, formatSenderTitle } from './describeSentItem'
+import { createSentTextBlocks } from './describeSentItem'
 import type { MailBlock, RenderedMail } from './mail'
 import { createQuoteBlocks, createValidityBlock, type FindProduct } from './quoteBlocks'
 import { renderMail } from './renderMail'
@@ -22,11 +23,11 @@ type Answer = {
 /** The mail with a reply of staff to an item. Their text comes first, as they wrote it, and then the quote. */
 export function renderAnswerMail({ item, reply, statusUrl, calendar, findProduct }: Answer): RenderedMail {
   const { name, text, quote } = reply
-  const formatSubject = subjects[reply.kind]
+  const title = titles[reply.kind](outboxMessages.submissionNouns[item.kind])
   const content = {
-    subject: formatSubject(formatSenderTitle(item)),
-    preview: text.slice(0, 200),
-    title: formatSubject(outboxMessages.submissionNouns[item.kind]),
+    subject: formatMailSubject(item),
+    preview: text === '' ? title : text.slice(0, 200),
+    title,
     blocks: [
       { kind: 'message', text },
       ...(quote ? [...createQuoteBlocks(quote, findProduct), createValidityBlock(quote)] : []),
@@ -45,12 +46,12 @@ export function renderAnswerMail({ item, reply, statusUrl, calendar, findProduct
   return renderMail(content, businessDetails.email)
 }
 
-const subjects: Record<Reply['kind'], (item: string) => string> = {
-  answer: mailsMessages.formatAnswerSubject,
-  holding: mailsMessages.formatHoldingSubject,
-  quote: mailsMessages.formatQuoteSubject,
-  question: mailsMessages.formatAnswerSubject,
-  decline: mailsMessages.formatAnswerSubject,
+const titles: Record<Reply['kind'], (item: string) => string> = {
+  answer: mailsMessages.formatAnswerTitle,
+  holding: mailsMessages.formatHoldingTitle,
+  quote: mailsMessages.formatQuoteTitle,
+  question: mailsMessages.formatAnswerTitle,
+  decline: mailsMessages.formatAnswerTitle,
 }
 
 function createLinkBlock(url: string, label: string): MailBlock {

@@ -1,5 +1,6 @@
 import type { Calendar } from '../../domain/opening-hours/calendar'
 import type { NamedRequestLine } from '../../domain/sent-items/nameRequestLines'
+import { formatMailSubject } from '../../domain/replies/mailSubject'
 import type { SentItem, SenderContactDetails } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import { mailsMessages } from '../../domain/messages/mails'
@@ -9,11 +10,13 @@ import {
   formatDueTime,
   formatFullTime,
   formatShortDueTime,
+  formatStaffSubject,
   formatStaffTitle,
 } from './describeSentItem'
 import type { RenderedMail, MailFact } from './mail'
 import { renderMail } from './renderMail'
 import { getCallUrl, getEmailReplyUrl, getWhatsAppReplyUrl } from '../../domain/replies/replyLinks'
+import { getNumber } from '../../domain/sent-items/internationalPhoneNumber'
 import { createItemListBlocks } from './itemListBlocks'
 
 type MailContext = { siteUrl: string; now: Date; calendar: Calendar }
@@ -24,11 +27,11 @@ type Arrival = MailContext & { item: SentItem; lines: readonly NamedRequestLine[
 export function renderArrivalMail({ item, lines, siteUrl, now, calendar }: Arrival): RenderedMail {
   const { email, name } = item.sender
   const reference = formatReference(item.id)
-  const title = mailsMessages.formatArrivalTitle(formatStaffTitle(item))
+  const text = [item.subject, item.text].filter(Boolean).join(': ')
   const content = {
-    subject: mailsMessages.formatWithDueTime(title, formatShortDueTime(item, now, calendar), reference),
-    preview: [item.subject, item.text].filter(Boolean).join(': ').slice(0, 200),
-    title,
+    subject: formatStaffSubject(item),
+    preview: mailsMessages.formatArrivalPreview(formatShortDueTime(item, now, calendar), text.slice(0, 200)),
+    title: mailsMessages.formatArrivalTitle(formatStaffTitle(item)),
     blocks: [
       {
         kind: 'facts',
@@ -36,7 +39,7 @@ export function renderArrivalMail({ item, lines, siteUrl, now, calendar }: Arriv
           { label: mailsMessages.referenceLabel, value: reference },
           { label: mailsMessages.sentLabel, value: formatFullTime(item.createdAt.getTime()) },
           { label: mailsMessages.replyDueLabel, value: formatDueTime(item, calendar) },
-          ...createContactFacts(item.sender, formatReplySubject(item)),
+          ...createContactFacts(item.sender, formatMailSubject(item)),
           { label: mailsMessages.subjectLabel, value: item.subject },
           { label: mailsMessages.deliveryAreaLabel, value: item.deliveryArea },
         ],
@@ -54,17 +57,16 @@ export function renderArrivalMail({ item, lines, siteUrl, now, calendar }: Arriv
   return renderMail(content, email)
 }
 
-function formatReplySubject({ subject, id }: SentItem): string {
-  return subject === ''
-    ? mailsMessages.formatRequestSubject(formatReference(id))
-    : `${subject} (${formatReference(id)})`
-}
-
 /** How staff reach a sender, each as a link; what was not given has no value. */
-function createContactFacts({ whatsapp, phone, email }: SenderContactDetails, subject: string): MailFact[] {
+function createContactFacts(sender: SenderContactDetails, subject: string): MailFact[] {
+  const { whatsapp, phone, email } = sender
   return [
-    { label: mailsMessages.whatsappLabel, value: whatsapp, url: getWhatsAppReplyUrl(whatsapp, '') },
-    { label: mailsMessages.phoneLabel, value: phone, url: getCallUrl(phone) },
+    {
+      label: mailsMessages.whatsappLabel,
+      value: whatsapp,
+      url: getWhatsAppReplyUrl(getNumber(sender, 'whatsapp'), ''),
+    },
+    { label: mailsMessages.phoneLabel, value: phone, url: getCallUrl(getNumber(sender, 'phone')) },
     { label: mailsMessages.emailLabel, value: email, url: getEmailReplyUrl(email, subject, '') },
   ]
 }

@@ -1,12 +1,13 @@
 import type { Calendar } from '../../domain/opening-hours/calendar'
 import type { NamedRequestLine } from '../../domain/sent-items/nameRequestLines'
 import { getItemClock } from '../../domain/sent-items/itemClock'
+import { formatMailSubject } from '../../domain/replies/mailSubject'
 import type { SentItem } from '../../domain/sent-items/sentItem'
 import { formatReference } from '../../domain/sent-items/submissionId'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { outboxMessages } from '../../domain/messages/outbox'
 import { mailsMessages } from '../../domain/messages/mails'
-import { createSentTextBlocks, formatDueTime, formatFullTime, formatSenderTitle } from './describeSentItem'
+import { createSentTextBlocks, formatDueTime, formatFullTime } from './describeSentItem'
 import type { MailBlock, RenderedMail } from './mail'
 import { renderMail } from './renderMail'
 
@@ -29,9 +30,9 @@ export function renderConfirmationMail(confirmation: Confirmation): RenderedMail
   const { item, statusUrl, now, calendar, isAddressProved } = confirmation
   const dueText = formatDueText(item, now, calendar)
   const content = {
-    subject: mailsMessages.formatConfirmationSubject(formatSenderTitle(item)),
+    subject: formatMailSubject(item),
     preview: dueText,
-    title: mailsMessages.formatConfirmationSubject(outboxMessages.submissionNouns[item.kind]),
+    title: mailsMessages.formatConfirmationTitle(outboxMessages.submissionNouns[item.kind]),
     blocks: [
       { kind: 'paragraph', text: formatGreeting(isAddressProved ? item.sender.name : '') },
       { kind: 'paragraph', text: mailsMessages.formatThanks(dueText) },

@@ -1,8 +1,7 @@
 import type { Calendar } from '../../domain/opening-hours/calendar'
 import type { SentItem } from '../../domain/sent-items/sentItem'
-import { formatReference } from '../../domain/sent-items/submissionId'
 import { mailsMessages } from '../../domain/messages/mails'
-import { formatShortDueTime, formatStaffTitle, formatWaiting } from './describeSentItem'
+import { formatStaffSubject, formatStaffTitle, formatWaiting } from './describeSentItem'
 import { createItemListBlocks } from './itemListBlocks'
 import type { RenderedMail } from './mail'
 import { renderMail } from './renderMail'
@@ -23,13 +22,7 @@ export function renderLateMail({ items, count, siteUrl, now, calendar }: LateIte
     ? mailsMessages.formatLateTitle(formatStaffTitle(item))
     : mailsMessages.formatLateCount(count)
   return renderMail({
-    subject: isOne
-      ? mailsMessages.formatWithDueTime(
-          title,
-          formatShortDueTime(item, now, calendar),
-          formatReference(item.id),
-        )
-      : title,
+    subject: isOne ? formatStaffSubject(item) : title,
     preview: isOne ? formatWaiting(item, now, calendar) : items.map(formatStaffTitle).join(', '),
     title,
     blocks: [

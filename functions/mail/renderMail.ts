@@ -1,4 +1,4 @@
-import { cleanLine } from './cleanText'
+import { cleanLine } from '../../domain/validation/text'
 import type { RenderedMail, MailBlock, MailContent } from './mail'
 import { renderMailHtml } from './renderMailHtml'
 import { renderMailText } from './renderMailText'

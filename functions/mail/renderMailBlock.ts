@@ -1,5 +1,6 @@
 import { formatQuantity } from '../../domain/catalogue/formatQuantity'
-import { cleanLine, cleanLines } from './cleanText'
+import { cleanLine } from '../../domain/validation/text'
+import { cleanLines } from './cleanLines'
 import { html, type Html } from './html'
 import type { MailAmount, MailBlock, MailFact } from './mail'
 import { mailStyles } from './mailStyles'

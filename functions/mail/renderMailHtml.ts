@@ -1,7 +1,7 @@
 import { describeWeek } from '../../domain/opening-hours/describeWeek'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { mailsMessages } from '../../domain/messages/mails'
-import { cleanLine } from './cleanText'
+import { cleanLine } from '../../domain/validation/text'
 import { html, type Html } from './html'
 import type { MailContent } from './mail'
 import { darkModeStyles, mailStyles } from './mailStyles'

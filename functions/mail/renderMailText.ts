@@ -2,7 +2,8 @@ import { describeWeek } from '../../domain/opening-hours/describeWeek'
 import { formatOrderListLine } from '../../domain/order-list/formatOrderList'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { mailsMessages } from '../../domain/messages/mails'
-import { cleanLine, cleanLines } from './cleanText'
+import { cleanLine } from '../../domain/validation/text'
+import { cleanLines } from './cleanLines'
 import type { MailAmount, MailBlock, MailContent } from './mail'
 
 /** Writes the text part of a mail. It says everything that the HTML part says. */

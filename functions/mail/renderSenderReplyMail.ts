@@ -2,8 +2,7 @@ import type { Reply } from '../../domain/conversation/reply'
 import { mailsMessages } from '../../domain/messages/mails'
 import type { Calendar } from '../../domain/opening-hours/calendar'
 import type { SentItem } from '../../domain/sent-items/sentItem'
-import { formatReference } from '../../domain/sent-items/submissionId'
-import { createDeskLink, formatStaffTitle } from './describeSentItem'
+import { createDeskLink, formatStaffSubject, formatStaffTitle } from './describeSentItem'
 import type { RenderedMail } from './mail'
 import { createQuoteBlocks, type FindProduct } from './quoteBlocks'
 import { renderMail } from './renderMail'
@@ -22,8 +21,8 @@ export function renderSenderReplyMail(mail: SenderReply): RenderedMail {
   const title = formatSenderReplyTitle(item, reply)
   const { quote, text, name } = reply
   const content = {
-    subject: mailsMessages.formatWithReference(title, formatReference(item.id)),
-    preview: quote ? '' : text.slice(0, 200),
+    subject: formatStaffSubject(item),
+    preview: quote ? title : text.slice(0, 200),
     title,
     blocks: [
       ...(quote

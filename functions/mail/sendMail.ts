@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { isEmail } from '../../domain/sent-items/replyMethod'
 import { businessDetails } from '../../domain/site/businessDetails'
 import { attemptLimitMs } from '../attemptTimes'
-import { cleanLine } from './cleanText'
+import { cleanLine } from '../../domain/validation/text'
 import type { Mail } from './mail'
 import { createInvalidAddressError, toMailDeliveryError } from './mailDeliveryError'
 
@@ -54,18 +54,29 @@ export async function sendMail(smtpUrl: string, mail: Mail): Promise<void> {
 }
 
 // Addresses are objects, because nodemailer splits texts: one could hold several addresses.
-function toMessage({ to, subject, text, html, replyTo, messageId }: Mail) {
+function toMessage({ to, subject, text, html, replyTo, messageId, references = [] }: Mail) {
+  const inReplyTo = references.at(-1)
   return {
     from: { name: businessDetails.name, address: businessDetails.email },
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-    subject: cleanLine(subject),
+    // RFC 2047: a mail program decodes a word that begins with '=?', line breaks and control characters included.
+    subject: `${inReplyTo === undefined ? '' : 'Re: '}${cleanLine(subject).replaceAll('=?', '= ?')}`,
     text,
     html,
-    messageId: `<${cleanLine(messageId)}>`,
+    messageId: formatId(messageId),
+    // Gmail shows e-mails together if they have one subject and refer to each other; other programs need the second alone.
+    ...(inReplyTo !== undefined && {
+      inReplyTo: formatId(inReplyTo),
+      references: references.map(formatId),
+    }),
     // RFC 3834: an absent person's mailbox does not answer by itself.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+function formatId(messageId: string): string {
+  return `<${cleanLine(messageId)}>`
 }

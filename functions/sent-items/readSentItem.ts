@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { parseSentItem, type SentItem, type SentItemKey } from '../../domain/sent-items/sentItem'
 import { toPlainFields } from '../firestoreReads'
+import { addInternationalNumbers } from './internationalNumbers'
 import { type NamedRequestLine, nameRequestLines } from '../../domain/sent-items/nameRequestLines'
 import { readRequestedProducts } from './readRequestedProducts'
 
@@ -15,7 +16,8 @@ export function parseSentItemFields(
   key: SentItemKey,
   fields: Readonly<Record<string, unknown>> | undefined,
 ): SentItem | null {
-  return parseSentItem(key, toPlainFields(fields))
+  const item = parseSentItem(key, toPlainFields(fields))
+  return item && addInternationalNumbers(item)
 }
 
 /** Whether the sender of an item had their account deleted, and with it all that names them: nobody can be answered. */

@@ -50,5 +50,10 @@ function toWaitingFields({ createdAt }: SentItem, { waitingSince }: StoredFields
 
 /** The fields that the desk finds a sent item by. */
 export function toSearchFields(item: SentItem, replies: readonly Reply[] = []) {
-  return { contactKeys: listContactKeys(item.sender), searchWords: listSearchWords(item, replies) }
+  const { numbers = {} } = item.sender
+  return {
+    contactKeys: listContactKeys(item.sender),
+    searchWords: listSearchWords(item, replies),
+    ...(Object.keys(numbers).length > 0 && { numbers }),
+  }
 }

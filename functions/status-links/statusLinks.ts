@@ -2,12 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import { type SentItemKey, isSentItemKind } from '../../domain/sent-items/sentItem'
-import { getStatusLinkPath, isStatusToken } from '../../domain/site/statusLink'
+import { getStatusLinkPath, hasStatusLinkEnded, isStatusToken } from '../../domain/site/statusLink'
 import { serializeSentItemReport } from '../../domain/conversation/serializeSentItemReport'
 import { listQuotes } from '../../domain/conversation/thread'
 import { isSubmissionId } from '../../domain/sent-items/submissionId'
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
+import { isValidDate } from '../../domain/validation/timestamp'
 import type { ApiRequest, ApiResponse } from '../apiTypes'
+import { toPlainFields } from '../firestoreReads'
 import { parseReplies, queryNewestReplies } from '../sent-items/readReplies'
 import { readRequestedProducts, toRequestedItems } from '../sent-items/readRequestedProducts'
 import { isSenderRemoved, readSentItem } from '../sent-items/readSentItem'
@@ -50,25 +52,30 @@ function hashStatusToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Answers the conversation about the item that a link names, as a report; 404 for any link that was not made here. */
+/** Answers the conversation about the item that a link names, as a report; 404 for a link that has ended or was not made here. */
 export async function answerStatusRequest(
   firestore: Firestore,
   { body, now }: ApiRequest,
 ): Promise<ApiResponse> {
   const { token } = toRecordOrEmpty(body)
-  const key = isStatusToken(token) ? await readLinkedKey(firestore, token) : null
-  const item = key && (await readSentItem(firestore, key))
-  if (!item) return { status: 404, body: { reason: 'unknownLink' } }
+  const link = isStatusToken(token) ? await readStatusLink(firestore, token) : null
+  const item = link && (await readSentItem(firestore, link.key))
+  if (!item || hasStatusLinkEnded(item, link.madeAt, now))
+    return { status: 404, body: { reason: 'unknownLink' } }
   const replies = parseReplies(await queryNewestReplies(firestore.collection(item.kind).doc(item.id)).get())
   const quotedItems = listQuotes(replies).map(({ quote }) => toRequestedItems(quote))
   const products = await readRequestedProducts(firestore, quotedItems, now)
   return { status: 200, body: serializeSentItemReport(item, replies, products) }
 }
 
-/** Reads which item the link with this token shows; null for a link that was not made here. */
-export async function readLinkedKey(firestore: Firestore, token: string): Promise<SentItemKey | null> {
+/** The item that a link shows, and when it was made; null for a link that was not made here. */
+export async function readStatusLink(
+  firestore: Firestore,
+  token: string,
+): Promise<{ key: SentItemKey; madeAt: Date | null } | null> {
   const links = firestore.collection(firestoreCollectionNames.statusLinks)
-  const link = await links.doc(hashStatusToken(token)).get()
-  const { itemKind, itemId } = toRecordOrEmpty(link.data())
-  return isSentItemKind(itemKind) && typeof itemId === 'string' ? { kind: itemKind, id: itemId } : null
+  const stored = toRecordOrEmpty(toPlainFields((await links.doc(hashStatusToken(token)).get()).data()))
+  const { itemKind: kind, itemId: id, createdAt } = stored
+  if (!isSentItemKind(kind) || typeof id !== 'string') return null
+  return { key: { kind, id }, madeAt: isValidDate(createdAt) ? createdAt : null }
 }

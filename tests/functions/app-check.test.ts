@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildForDeployment } from '../../functions/build/buildFunctions'
-import { createApi } from '../../functions/api/createApi'
 import { passesAppCheck } from '../../functions/api/verifyAppCheck'
+import { openApi } from './openApi'
 import { apiPaths } from '../../domain/site/apiPaths'
 
 const appCheck = {
@@ -41,15 +41,12 @@ test('a deployment without App Check asks nobody for a token', async () => {
 
 test('the API says that the token is missing, before it looks at the account', async () => {
   const verifyIdToken = vi.fn()
-  const json = vi.fn()
-  const response = { status: vi.fn(() => response), set: vi.fn(() => response), json }
-  const request = {
-    ...{ method: 'GET', path: apiPaths.devices, ip: '192.0.2.1', socket: {} },
-    get: (name: string) => (name === 'authorization' ? 'Bearer token' : undefined),
-  }
-  await createApi(() => ({ appCheck, auth: { verifyIdToken } }) as never)(request, response)
-  expect(response.status).toHaveBeenCalledWith(401)
-  expect(json).toHaveBeenCalledWith({ reason: 'noAppCheck' })
+  const call = openApi(() => ({ appCheck, auth: { verifyIdToken } }) as never)
+  const headers = { authorization: 'Bearer token' }
+  expect(await call({ method: 'GET', path: apiPaths.devices, headers })).toMatchObject({
+    status: 401,
+    body: { reason: 'noAppCheck' },
+  })
   expect(verifyIdToken).not.toHaveBeenCalled()
 })
 

@@ -24,7 +24,7 @@ const renderConfirmation = (change: Partial<SentItem> = {}, { time = now, isAddr
 describe('the confirmation to a sender', () => {
   test('has what was sent, the reference, when the reply is due and the link to its status', () => {
     const { subject, text, html, replyTo } = renderConfirmation()
-    expect(subject).toBe("We've received your request ABC234")
+    expect(subject).toBe('Your request ABC234 at Arielle Organics')
     expect(text).toContain('Hello Ada Obi,')
     expect(text).toContain("We'll reply by Monday, 9 March 2026 at 14:35 at the latest.")
     expect(text).toContain('What you asked for:\n- 1.5 kg Shea Butter')
@@ -60,7 +60,7 @@ describe('the confirmation to an address that nobody has proved', () => {
 
   test('has the products of the catalogue, the reference, the times and the link, and says what it leaves out', () => {
     const { subject, text } = renderUnproved()
-    expect(subject).toBe("We've received your request ABC234")
+    expect(subject).toBe('Your request ABC234 at Arielle Organics')
     expect(text).toContain('\nHello,\n')
     expect(text).toContain('Reference: ABC234\nSent: Monday, 9 March 2026 at 13:50')
     expect(text).toContain('What you asked for:\n- 1.5 kg Shea Butter\n- 1 litre Argan Oil')

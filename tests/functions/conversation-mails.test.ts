@@ -17,6 +17,7 @@ import {
 } from '../sampleMails'
 
 const { calendar } = sampleSettings
+const mailSubject = 'Your request ABC234 at Arielle Organics'
 
 test("the mail with an answer has the staff's text first, who wrote it, what was asked and the link to its status", () => {
   const { subject, text, replyTo } = renderAnswerMail({
@@ -26,7 +27,7 @@ test("the mail with an answer has the staff's text first, who wrote it, what was
     calendar,
     findProduct,
   })
-  expect(subject).toBe('Our answer to your request ABC234')
+  expect(subject).toBe(mailSubject)
   expect(text).toMatch(
     /^Our answer to your request\n\nYes, we have both\.\n\nShall we send them\?\n\nSola, Arielle Organics\n/,
   )
@@ -39,14 +40,13 @@ describe('the mail with a quote', () => {
   const item = sampleItem
 
   test('has each line with its price, the extras, the sum, until when it holds, and the link to answer', () => {
-    const { subject, text, html } = renderAnswerMail({
+    const { text, html } = renderAnswerMail({
       item,
       reply: sampleQuoteReply,
       statusUrl,
       calendar,
       findProduct,
     })
-    expect(subject).toBe('Our quote for your request ABC234')
     expect(text).toContain(`What it costs:
 - Shea Butter, 1.5 kg × ₦2,500: ₦3,750
 - <b>Raw honey</b>, 2: Not now
@@ -57,7 +57,7 @@ Total: ₦6,250
 
 Fresh stock.
 
-Valid until Tuesday, 10 March 2026 at 19:00.`)
+Valid until Tuesday, 10 March 2026 at 19:00 Lagos time.`)
     expect(text).toContain(`Answer This Quote:\n${statusUrl}`)
     expect(html).not.toContain('<b>Raw honey')
   })
@@ -66,19 +66,20 @@ Valid until Tuesday, 10 March 2026 at 19:00.`)
     const { subject, text } = renderAcceptedMail({
       ...{ item, quote: sampleQuote, settings: sampleSettings, statusUrl, findProduct },
     })
-    expect(subject).toBe('Thank you for accepting our quote for your request ABC234')
+    expect(subject).toBe(mailSubject)
     expect(text).toContain('Total: ₦6,250')
     expect(text).toContain('How to pay:\n> Pay to 0123456789, Sample Bank.\n\nCollection:\n> From 10:00.')
     expect(text).not.toContain('Delivery:\n')
   })
 
   test.each([
-    ['A question about the request from Ada Obi (ABC234)', sampleQuestion, '> Half of the butter, please'],
-    ['Quote accepted: request from Ada Obi (ABC234)', sampleQuoteReply, 'Total: ₦6,250'],
-    ['Quote declined: request from Ada Obi (ABC234)', sampleDecline, '> No, thank you.'],
-  ])('leads to what the sender says, which the business reads: %s', (subject, reply, said) => {
+    ['A question about the request from Ada Obi', sampleQuestion, '> Half of the butter, please'],
+    ['Quote accepted: request from Ada Obi', sampleQuoteReply, 'Total: ₦6,250'],
+    ['Quote declined: request from Ada Obi', sampleDecline, '> No, thank you.'],
+  ])('leads to what the sender says, which the business reads: %s', (title, reply, said) => {
     const mail = renderSenderReplyMail({ item, reply, siteUrl, calendar, findProduct })
-    expect(mail.subject).toBe(subject)
+    expect(mail.subject).toBe('Request from Ada Obi (ABC234)')
+    expect(mail.text.split('\n')[0]).toBe(title)
     expect(mail.text).toContain(said)
     expect(mail.text).toContain(`${siteUrl}/staff/requests/${item.id}`)
   })

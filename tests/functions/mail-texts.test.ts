@@ -19,7 +19,8 @@ const renderArrival = (change: Partial<SentItem> = {}) => {
 describe('the mail about a new item', () => {
   test('has the reference, the sender, when the reply is due and a link to the item at the desk', () => {
     const { subject, text, html, replyTo } = renderArrival()
-    expect(subject).toBe('New request from Ada Obi, due 14:35 (ABC234)')
+    expect(subject).toBe('Request from Ada Obi (ABC234)')
+    expect(html).toContain('>Reply due 14:35. 1.5 kg Shea Butter')
     expect(text).toContain('Reply due: Monday, 9 March 2026 at 14:35')
     expect(text).toContain(`${siteUrl}/staff/requests/${sampleItem.id}`)
     expect(html).toContain(`href="${siteUrl}/staff/requests/${sampleItem.id}"`)
@@ -30,7 +31,9 @@ describe('the mail about a new item', () => {
     const { html } = renderArrival()
     expect(html).toContain('href="https://wa.me/2348037654321"')
     expect(html).toContain('href="tel:+2348031234567"')
-    expect(html).toContain('href="mailto:ada@example.com?subject=Your%20request%20ABC234"')
+    expect(html).toContain(
+      'href="mailto:ada@example.com?subject=Your%20request%20ABC234%20at%20Arielle%20Organics"',
+    )
   })
 
   test('says where to deliver, if the sender did', () => {
@@ -41,16 +44,16 @@ describe('the mail about a new item', () => {
   test('leaves out what the sender did not give', () => {
     const sender = { name: '', phone: '08031234567', whatsapp: '', email: '' }
     const { subject, text, replyTo } = renderArrival({ sender })
-    expect(subject).toBe('New request, due 14:35 (ABC234)')
+    expect(subject).toBe('Request (ABC234)')
     expect(text).not.toMatch(/WhatsApp|E-mail:|reply to this e-mail/)
     expect(replyTo).toBeUndefined()
   })
 
   test('says when the reply is due on another day', () => {
     const createdAt = new Date('2026-03-08T12:00+01:00')
-    expect(renderArrival({ createdAt }).subject).toContain('due 09:45')
-    expect(renderArrival({ createdAt: new Date('2026-03-09T18:40+01:00') }).subject).toContain(
-      'due Tuesday at 09:25',
+    expect(renderArrival({ createdAt }).html).toContain('>Reply due 09:45.')
+    expect(renderArrival({ createdAt: new Date('2026-03-09T18:40+01:00') }).html).toContain(
+      '>Reply due Tuesday at 09:25.',
     )
   })
 
@@ -122,7 +125,8 @@ describe('the mail about late items', () => {
 
   test('names the only one, how late it is and that nobody has claimed it', () => {
     const { subject, text } = renderLateMail({ items: [sampleItem], count: 1, siteUrl, now: late, calendar })
-    expect(subject).toBe('Late: request from Ada Obi, due 14:35 (ABC234)')
+    expect(subject).toBe('Request from Ada Obi (ABC234)')
+    expect(text).toMatch(/^Late: request from Ada Obi\n/)
     expect(text).toContain('ABC234, due 14:35. Late by 12 min. Nobody has claimed it.')
   })
 

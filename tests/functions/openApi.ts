@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream'
 import type { Auth } from 'firebase-admin/auth'
 import { createApi } from '../../functions/api/createApi'
+import { bodyTypeHeader } from '../../functions/api/unparsedBodies'
 import type { HttpRequest } from '../../functions/api/checkRequest'
 import type { Services } from '../../functions/services'
 import { apiPaths } from '../../domain/site/apiPaths'
@@ -29,24 +31,25 @@ export type Call = {
   path?: string
   method?: string
   body?: unknown
+  /** In place of the JSON of `body`. */
+  text?: string
   headers?: Readonly<Record<string, string>>
 }
 
-const json = { 'content-type': 'application/json' }
-
-/** A request as Cloud Functions hands it over: the body is parsed, and its bytes are there, too. */
-export function createRequest({
+/** A request as an HTTP function of ours gets it: see functions/api/unparsedBodies.ts. */
+function createRequest({
   path = apiPaths.sentItemStatus,
   method = 'POST',
-  body,
-  headers,
+  body = null,
+  text = JSON.stringify(body),
+  headers: { 'content-type': type = 'application/json', ...headers } = {},
 }: Call): HttpRequest {
-  const allHeaders: Readonly<Record<string, string>> = { ...json, ...headers }
-  return {
-    ...{ path, method, body, socket: { remoteAddress: '127.0.0.1' } },
-    rawBody: Buffer.from(JSON.stringify(body ?? null)),
-    get: (name) => allHeaders[name.toLowerCase()],
-  }
+  const allHeaders: Readonly<Record<string, string>> = { ...headers, [bodyTypeHeader]: type }
+  const request = { path, method, socket: { remoteAddress: '127.0.0.1' } }
+  return Object.assign(Readable.from([Buffer.from(text)]), {
+    ...request,
+    get: (name: string) => allHeaders[name.toLowerCase()],
+  })
 }
 
 /** Opens the API, with its own memory of callers. A header that is not given is missing, but for the type of a body. */

@@ -12,7 +12,7 @@ import { hostileText } from '../web/state/hostileTexts'
 
 const mail: Mail = {
   to: 'ada@example.com',
-  subject: "We've received your request ABC234",
+  subject: 'Your request ABC234 at Arielle Organics',
   text: 'Hello Ada Obi,',
   html: '<p>Hello Ada Obi,</p>',
   replyTo: 'hello@example.com',
@@ -81,13 +81,15 @@ describe('a mail', () => {
       hostileText.map((text) => `${text}@example.com`),
       hostileText.map((text) => `${text.replace(/[<>"\p{Z}\p{Cc}@]/gu, '')}@example.com`),
     )
+    // Nodemailer sends it as it is, and a mail program would decode it (RFC 2047).
+    const encodedSubject = 'x =?utf-8?Q?=0D=0ABcc:_victim@evil.example?='
     await fc.assert(
       fc.asyncProperty(hostileText, hostileAddress, hostileAddress, async (subject, to, replyTo) => {
         const error = await catchError(sendMail(url, { ...mail, subject, to, replyTo }))
         const isRefused = error instanceof DeliveryError && error.isPermanent
         expect(isRefused || (isEmail(to) && isEmail(replyTo))).toBe(true)
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [[encodedSubject, mail.to, mail.to]] },
     )
     for (const { to, headers, subject } of listMails()) {
       expect(to).not.toContain(', ')
@@ -109,6 +111,8 @@ describe('a mail that fails', () => {
     ['has no such mailbox', 550, '5.1.1 No such mailbox'],
     ['has a mailbox that is disabled', 550, '5.2.1 Mailbox disabled'],
     ['has a mailbox that is full', 552, '5.2.2 Mailbox full'],
+    ['has an address that no server takes', 501, 'Bad recipient address syntax'],
+    ['is refused without an enhanced status code', 550, 'User unknown'],
   ])('fails for good if its recipient %s', async (_, code, text) => {
     const message = `The mail server refused the address (${code}).`
     expectFailure(await sendToServer({ code, text }), message, { isPermanent: true })
@@ -122,7 +126,6 @@ describe('a mail that fails', () => {
   test.each([
     ['refuses it for now', 451, undefined],
     ['refuses it for now because the mailbox is busy', 450, '4.2.1 Mailbox busy'],
-    ['does not say whether the mailbox or a policy is the reason', 550, undefined],
   ])('is tried again, and stops no other, if the server %s', async (_, code, text) => {
     const fault = { code, ...(text !== undefined && { text }) }
     expectFailure(await sendToServer(fault), `The mail server refused the address (${code}).`)

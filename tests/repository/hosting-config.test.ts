@@ -27,6 +27,7 @@ test('rewrites the addresses below /api and /staff, and of what is published sin
     toFunction('/pictures/*/*', 'publishedFiles'),
     toFunction('/certificates/*/*', 'publishedFiles'),
     toFunction('/products/*', 'productPage'),
+    { regex: expect.any(String) as unknown, function: toFunction('', 'productPage').function },
   ]))
 
 test('a page is found by its clean address', () =>

@@ -57,6 +57,7 @@ describe.each(sentCollections)('%s', (collection) => {
     ['an update time', { updatedAt: getClientTimeOneSecondAgo() }],
     ['contact keys', { contactKeys: ['email:ada@example.com'] }],
     ['search words', { searchWords: ['ada'] }],
+    ['numbers', { numbers: { phone: { e164: '+2348034567890', isMobile: true } } }],
     ['an unknown field', { discount: 100 }],
     ['a field of the other collection', otherFields[collection]],
   ])('nobody can send with %s', (_, change) => expectDenied(send(collection, change)))

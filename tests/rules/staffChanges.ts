@@ -22,6 +22,7 @@ export const answered = () => ({ status: 'answered', answer: createStaffReplyFix
 // What functions store with an item, and no client may write: domain/sent-items/contactKeys.ts and searchWords.ts.
 export const searchFields = {
   contactKeys: ['email:ada@example.com'],
+  numbers: { phone: { e164: '+2348034567890', isMobile: true } },
   searchWords: Array.from({ length: 300 }, (_, index) => `word${index}`),
 }
 export const inDays = (days: number, minutes = 0) =>

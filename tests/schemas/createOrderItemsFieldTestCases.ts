@@ -2,7 +2,7 @@ import {
   createFieldTestCases,
   leftOut,
   toFieldValues,
-  wrongTypes,
+  wrongListTypes,
   wrapCases,
   type SchemaTestCase,
 } from './schemaCase'
@@ -48,7 +48,7 @@ const invalidEntries = [
 export function createOrderItemsFieldTestCases(field: string): SchemaTestCase[] {
   return [
     ...createOrderItemsLimitTestCases(field),
-    ...createFieldTestCases(field, { valid, invalid: { ...wrongTypes, ...invalid } }),
+    ...createFieldTestCases(field, { valid, invalid: { ...wrongListTypes, ...invalid } }),
     ...wrapCases(
       createFieldTestCases(`an entry of ${field}`, { invalid: toFieldValues(invalidEntries) }),
       field,

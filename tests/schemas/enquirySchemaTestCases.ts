@@ -27,7 +27,7 @@ export const enquirySchemaTestCases: readonly SchemaTestCase[] = [
 export const enquiryWithMaxLengthFields: Required<EnquiryFields> = {
   fullname: 'F'.repeat(120),
   subject: 'S'.repeat(150),
-  email: `${'e'.repeat(248)}@a.com`,
+  email: `${'e'.repeat(64)}@${'e'.repeat(185)}.com`,
   phone: `+${'9'.repeat(20)}`,
   message: `${'🌿'.repeat(2499)}ab`,
 }

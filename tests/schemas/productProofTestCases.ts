@@ -4,7 +4,7 @@ import {
   leftOut,
   toFieldValues,
   wrapCases,
-  wrongTypes,
+  wrongListTypes,
   type FieldValues,
   type SchemaTestCase,
 } from './schemaCase'
@@ -129,6 +129,6 @@ export const productProofTestCases: readonly SchemaTestCase[] = [
   ),
   ...createFieldTestCases('certificates', {
     valid: { ...leftOut, ...lineValues.valid },
-    invalid: { ...wrongTypes, ...toFieldValues([[null]]), ...lineValues.invalid },
+    invalid: { ...wrongListTypes, ...toFieldValues([[null]]), ...lineValues.invalid },
   }),
 ]

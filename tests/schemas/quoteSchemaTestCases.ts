@@ -3,6 +3,7 @@ import {
   type FieldValues,
   leftOut,
   type SchemaTestCase,
+  wrongListTypes,
   wrongTypes,
 } from './schemaCase'
 import { createTextTestCases } from './textCases'
@@ -44,7 +45,7 @@ const lineValues: { valid: FieldValues; invalid: FieldValues } = {
   },
   invalid: {
     ...leftOut,
-    ...wrongTypes,
+    ...wrongListTypes,
     'is a text': validQuote.lines.join(),
     'has a price of 0': productLine('84:3:0:a'),
     'has a negative price': productLine('84:3:-1:a'),
@@ -76,10 +77,11 @@ const wordsValues: { valid: FieldValues; invalid: FieldValues } = {
     'has a text of one digit': ['7', 'Glass jars'],
     'has a comma': ['Honey, raw', 'Glass jars'],
     'has 200 letters': ['w'.repeat(200), 'Glass jars'],
+    'has 200 units of emoji': [`ww${'🌿'.repeat(99)}`, 'Glass jars'],
   },
   invalid: {
     ...leftOut,
-    ...wrongTypes,
+    ...wrongListTypes,
     'is a text': 'Raw honey\nGlass jars',
     'is empty': [],
     'has too few': ['Raw honey'],
@@ -88,6 +90,7 @@ const wordsValues: { valid: FieldValues; invalid: FieldValues } = {
     'has an empty one': ['', 'Glass jars'],
     'has an invisible one': ['Raw honey', '\u3164'],
     'has 201 letters': ['w'.repeat(201), 'Glass jars'],
+    'has 201 units of emoji': [`w${'🌿'.repeat(100)}`, 'Glass jars'],
     'has a bidirectional mark': ['Raw \u202Ehoney', 'Glass jars'],
     'has a tab': ['Raw\thoney', 'Glass jars'],
     'has a number': [5, 'Glass jars'],
@@ -104,7 +107,7 @@ const extrasValues: { valid: FieldValues; invalid: FieldValues } = {
   },
   invalid: {
     ...leftOut,
-    ...wrongTypes,
+    ...wrongListTypes,
     'is a text': '300000 Delivery',
     'has eleven': many(11, '300000 Delivery'),
     'has no amount': ['Delivery'],
@@ -114,6 +117,7 @@ const extrasValues: { valid: FieldValues; invalid: FieldValues } = {
     'has no space': ['300000'],
     'has an invisible text': ['300000 \u3164'],
     'has a text of 81 letters': [`300000 ${'x'.repeat(81)}`],
+    'has a text of 81 units of emoji': [`300000 x${'🌿'.repeat(40)}`],
     'has two in one': ['300000 Delivery\n300000 Delivery'],
     'has a bidirectional mark': ['300000 \u202EDelivery'],
     'has a number': [300000],
@@ -134,6 +138,11 @@ export const quoteSchemaTestCases: readonly SchemaTestCase[] = [
     change: { lines: ['84:3:250000:a'], words: [] },
     invalidFields: [],
   },
+  ...Object.entries(wrongListTypes).map(([says, words]) => ({
+    says: `there are no words, and words ${says}`,
+    change: { lines: ['84:3:250000:a'], words },
+    invalidFields: ['words'],
+  })),
   { says: 'there is no line', change: { lines: [], words: [] }, invalidFields: ['lines'] },
   {
     says: 'there are 201 lines',

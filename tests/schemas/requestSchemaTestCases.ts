@@ -39,7 +39,7 @@ export const requestWithMaxLengthFields: Required<RequestFields> = {
   name: 'N'.repeat(120),
   phone: `+${'9'.repeat(20)}`,
   whatsapp: `+${'9'.repeat(20)}`,
-  email: `${'e'.repeat(248)}@a.com`,
+  email: `${'e'.repeat(64)}@${'e'.repeat(185)}.com`,
   list: `${'🌿'.repeat(2499)}ab`,
   items: Array.from({ length: 200 }, () => '99999:1998'),
 }

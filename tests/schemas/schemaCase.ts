@@ -59,3 +59,6 @@ export const wrongTypes: FieldValues = {
   'is a number': 2348000000000,
   'is a map': { first: 'a' },
 }
+
+/** Values that have a size, as a list has. */
+export const wrongListTypes: FieldValues = { ...wrongTypes, 'is an empty map': {}, 'is an empty text': '' }

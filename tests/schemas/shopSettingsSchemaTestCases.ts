@@ -4,7 +4,7 @@ import {
   leftOut,
   type SchemaTestCase,
   toFieldValues,
-  wrongTypes,
+  wrongListTypes,
 } from './schemaCase'
 import { createTextTestCases } from './textCases'
 
@@ -97,7 +97,7 @@ const closuresValues: { valid: FieldValues; invalid: FieldValues } = {
   },
   invalid: {
     ...leftOut,
-    ...wrongTypes,
+    ...wrongListTypes,
     'is a text': '2026-10-01',
     'has 61': many(61, '2026-10-01'),
     'has a number': [20261001],
@@ -107,6 +107,7 @@ const closuresValues: { valid: FieldValues; invalid: FieldValues } = {
     'has a note without a space': ['2026-10-01Independence Day'],
     'has an invisible note': ['2026-10-01 \u3164'],
     'has a note of 81 letters': [`2026-10-01 ${'n'.repeat(81)}`],
+    'has a note of 81 units of emoji': [`2026-10-01 n${'🌿'.repeat(40)}`],
     'has a note with a bidirectional mark': ['2026-10-01 Independence\u202E Day'],
     'has a note with a tab': ['2026-10-01 Independence\tDay'],
     'has two in one': ['2026-10-01 Independence Day\n2026-10-02'],

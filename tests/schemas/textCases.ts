@@ -20,14 +20,17 @@ const invisible = {
   'is punctuation': '--- !',
   'is four fillers': '\u3164\u115F\u1160\uFFA0',
 }
-const lineBreaks = { 'has a line feed': 'a\nb', 'has a carriage return': 'a\rb', 'has a tab': 'a\tb' }
-const forbiddenMarks = Object.fromEntries(
-  ['202A', '202E', '2066', '2069', '0', 'B', '1B', '7F', '85'].map((code) => [
-    `has U+${code}`,
-    `a${String.fromCodePoint(parseInt(code, 16))}b`,
-  ]),
-)
-const allowedMarks = '\u2029\u202F\u2065\u206A'
+const toCases = (codes: readonly string[]) =>
+  Object.fromEntries(codes.map((code) => [`has U+${code}`, `a${String.fromCodePoint(parseInt(code, 16))}b`]))
+const separators = toCases(['2028', '2029'])
+const lineBreaks = {
+  'has a line feed': 'a\nb',
+  'has a carriage return': 'a\rb',
+  'has a tab': 'a\tb',
+  ...separators,
+}
+const forbiddenMarks = toCases(['202A', '202E', '2066', '2069', '0', 'B', '1B', '7F', '85'])
+const allowedMarks = '\u2027\u202F\u2065\u206A'
 const allowedNeighbours = {
   'begins with neighbours of the forbidden marks': `${allowedMarks}a`,
   'ends with neighbours of the forbidden marks': `a${allowedMarks}`,
@@ -107,7 +110,7 @@ export function createOptionalLineTestCases(field: string, maxLength: number): S
 export function createUnfinishedLineTestCases(field: string, maxLength: number): SchemaTestCase[] {
   return createFieldTestCases(field, {
     valid: { ...withinLimit(maxLength), ...oneInvisible, ...allowedNeighbours, 'is empty': '' },
-    invalid: { ...beyondLimit(maxLength), ...oneLineBreak, ...forbiddenMarks },
+    invalid: { ...beyondLimit(maxLength), ...oneLineBreak, ...separators, ...forbiddenMarks },
   })
 }
 

@@ -1,4 +1,4 @@
-import { normalizeSingleLineText } from '../../validation/normalizeInput'
+import { cleanLine } from '../../validation/text'
 import { type Certificate, parseCertificate, serializeCertificate } from '../certificate'
 
 /** What staff write of a certificate beside choosing its file; `date` is as in Certificate, or empty. */
@@ -8,11 +8,11 @@ export const emptyCertificateInput: CertificateInput = { title: '', issuer: '', 
 
 const valid: Certificate = { id: 'A'.repeat(20), title: 'A', issuer: 'A', date: '2000-01-01' }
 
-/** Removes spaces that nobody sees, and composes letters with their marks. */
+/** Removes marks and spaces that nobody sees, and composes letters with their marks. */
 export function normalizeCertificateInput({ title, issuer, date }: CertificateInput): CertificateInput {
   return {
-    title: normalizeSingleLineText(title.normalize()),
-    issuer: normalizeSingleLineText(issuer.normalize()),
+    title: cleanLine(title.normalize()),
+    issuer: cleanLine(issuer.normalize()),
     date,
   }
 }

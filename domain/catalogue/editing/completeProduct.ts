@@ -1,10 +1,11 @@
-import { normalizeSingleLineText } from '../../validation/normalizeInput'
+import { cleanLine, cleanText } from '../../validation/text'
 import { findProductErrors, parseStoredProduct, type StoredProduct } from '../storedProduct'
 import { editedFieldNames, type EditedFieldName, type ProductInput, toDraftFields } from './productInput'
 
-/** The fields of a form that the law of products refuses. */
+/** The fields of a form that the law of products refuses once they are normalized. */
 export function findInputErrors(productId: string, input: ProductInput): EditedFieldName[] {
-  const errors: readonly string[] = findProductErrors(productId, { id: productId, ...toDraftFields(input) })
+  const fields = { id: productId, ...toDraftFields(normalizeProductInput(input)) }
+  const errors: readonly string[] = findProductErrors(productId, fields)
   return editedFieldNames.filter((field) => errors.includes(field))
 }
 
@@ -12,7 +13,7 @@ export function toStoredProduct(productId: string, input: ProductInput): StoredP
   return parseStoredProduct(productId, { id: productId, ...toDraftFields(input) })
 }
 
-/** Removes spaces that nobody sees, and composes letters with their marks. */
+/** Removes marks and spaces that nobody sees, and composes letters with their marks. */
 export function normalizeProductInput(input: ProductInput): ProductInput {
   const { name, alsoKnownAs, description, benefits } = input
   const { first, second, third } = benefits
@@ -20,11 +21,11 @@ export function normalizeProductInput(input: ProductInput): ProductInput {
     ...input,
     name: toLine(name),
     alsoKnownAs: alsoKnownAs.map(toLine).filter((otherName) => otherName !== ''),
-    description: description.normalize().trim(),
+    description: cleanText(description.normalize()),
     benefits: { first: toLine(first), second: toLine(second), third: toLine(third) },
   }
 }
 
 function toLine(text: string): string {
-  return normalizeSingleLineText(text.normalize())
+  return cleanLine(text.normalize())
 }

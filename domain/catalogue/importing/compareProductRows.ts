@@ -1,4 +1,6 @@
 import type { CsvRow } from '../../csv/parseCsv'
+import { readProductId } from '../../csv/readTable'
+import { cleanText } from '../../validation/text'
 import type { Publication } from '../editing/storedState'
 import { findProductErrors, type StoredProduct } from '../storedProduct'
 import { type ProductColumnName, productColumns, type UncheckedProduct } from './productColumns'
@@ -16,6 +18,7 @@ export type ImportedChange = {
 
 export type RowError = { row: number } & (
   | { kind: 'invalid'; column: ProductColumnName; cell: string }
+  | ({ kind: 'lostLetters' } & CellDifference)
   | { kind: 'unknownId'; id: string }
   | { kind: 'repeatedId'; id: string; firstRow: number }
   | { kind: 'cellCount'; cells: number; columns: number }
@@ -46,17 +49,20 @@ function compareRow(
   stored: ReadonlyMap<string, Publication>,
   firstRows: Map<string, number>,
 ): ImportedChange | RowError[] {
-  if (cells.slice(columns.length).some((cell) => cell !== '') || cells.length < columns.length)
+  // A row may have fewer cells: Excel leaves out empty ones at its end.
+  if (cells.slice(columns.length).some((cell) => cell !== ''))
     return [{ row, kind: 'cellCount', cells: cells.length, columns: columns.length }]
-  const id = (cells[columns.indexOf('id')] ?? '').trim()
+  const id = readProductId(cells[columns.indexOf('id')])
   const firstRow = firstRows.get(id)
   if (firstRow !== undefined) return [{ row, kind: 'repeatedId', id, firstRow }]
   firstRows.set(id, row)
   const known = stored.get(id)
   if (!known) return [{ row, kind: 'unknownId', id }]
   const changed = columns.flatMap((column, index) => {
-    const cell = normalizeCell(cells[index] ?? '')
-    const isChanged = column !== null && cell !== normalizeCell(productColumns[column].format(known.product))
+    if (column === null || column === 'id') return []
+    // Spreadsheets change line breaks, and people leave spaces: neither makes a difference.
+    const cell = cleanText(cells[index] ?? '')
+    const isChanged = cell !== cleanText(productColumns[column].format(known.product))
     return isChanged ? [{ column, cell }] : []
   })
   return applyCells(row, known, changed)
@@ -84,7 +90,23 @@ function applyCells(
       return { column, before: format(before), after: format(product) }
     })
     .filter((difference) => difference.before !== difference.after)
+  const damaged = differences.filter(({ before, after }) => hasLostLetters(before, after))
+  if (damaged.length > 0) return damaged.map((cell) => ({ row, kind: 'lostLetters', ...cell }))
   return { product, expectedUpdatedAt: updatedAt, differences }
+}
+
+// A word that begins with a question mark, a replacement character, or UTF-8 that was read as Windows-1252.
+const damagePattern = /(?:^|[\s(|])\?\p{L}|\uFFFD|á[º»]|[ÃÂÌ][\u0080-\u00BF]/u
+
+/**
+ * Whether a text was saved in an encoding that lacks some of its letters, such as 'Ọṣẹ' as '?s?'. Windows-1252, which Excel
+ * calls CSV, has none of them.
+ */
+function hasLostLetters(before: string, after: string): boolean {
+  const expected = before.replace(/[^\s!-~]/g, (letter, index: number) =>
+    after[index] === '?' ? '?' : letter,
+  )
+  return expected === after || (damagePattern.test(after) && !damagePattern.test(before))
 }
 
 function isInvalid(
@@ -96,9 +118,4 @@ function isInvalid(
   const { field, change } = productColumns[column]
   if (!invalidFields.includes(field)) return false
   return findProductErrors(before.id, change({ ...unsetFlags, ...before }, cell)).includes(field)
-}
-
-/** Spreadsheets change line breaks, and people leave spaces: neither makes a difference. */
-function normalizeCell(cell: string): string {
-  return cell.replace(/\r\n?/g, '\n').trim()
 }

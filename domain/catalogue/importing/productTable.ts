@@ -1,5 +1,5 @@
-import { decodeText } from '../../csv/decodeText'
-import { type CsvRow, parseCsv } from '../../csv/parseCsv'
+import type { CsvRow } from '../../csv/parseCsv'
+import { readTable, type TableProblem } from '../../csv/readTable'
 import { type ProductColumnName, productColumnNames } from './productColumns'
 
 /** The rows of a file with products. `columns` has null for each column that is unknown. */
@@ -10,26 +10,19 @@ export type ProductTable = {
 }
 
 export type FileProblem =
-  | { kind: 'tooLarge' | 'encoding' | 'noIdColumn' | 'noRows' }
-  | { kind: 'malformed'; row: number }
-  | { kind: 'repeatedColumn'; column: ProductColumnName }
+  TableProblem | { kind: 'noRows' } | { kind: 'repeatedColumn'; column: ProductColumnName }
 
 /** The largest file, in bytes: 10,000 products have about 5 million. */
 const maxImportFileBytes = 20_000_000
 
 /** Reads a file with products: the form of the export, or some of its columns. */
 export function readProductTable(bytes: Uint8Array): { table: ProductTable } | { problem: FileProblem } {
-  if (bytes.length > maxImportFileBytes) return { problem: { kind: 'tooLarge' } }
-  const text = decodeText(bytes)
-  if (text === null) return { problem: { kind: 'encoding' } }
-  const parsed = parseCsv(text)
-  if (parsed.kind === 'malformed') return { problem: parsed }
-  const [head, ...rows] = parsed.rows
-  const names = head?.cells.map((cell) => cell.trim()) ?? []
+  const read = readTable(bytes, maxImportFileBytes, (names) => names.map(findColumn).includes('id'))
+  if ('kind' in read) return { problem: read }
+  const { names, rows } = read
   const columns = names.map(findColumn)
   const repeated = columns.find((column, index) => column !== null && columns.indexOf(column) < index)
   if (repeated) return { problem: { kind: 'repeatedColumn', column: repeated } }
-  if (!columns.includes('id')) return { problem: { kind: 'noIdColumn' } }
   if (rows.length === 0) return { problem: { kind: 'noRows' } }
   const unknownColumns = names.filter((name, index) => name !== '' && columns[index] === null)
   return { table: { columns, unknownColumns, rows } }

@@ -32,9 +32,7 @@ export const deskCertificateMessages = {
     if (text.trim() === '') return emptyTexts[field]
     if (Array.from(text).length > maxLengths[field])
       return `Please shorten it to ${maxLengths[field]} characters.`
-    return text.includes('|')
-      ? 'Please leave out the bar |.'
-      : 'Please use letters or digits, and type it by hand if you have pasted it.'
+    return text.includes('|') ? 'Please leave out the bar |.' : 'Please use letters or digits.'
   },
   formatRefusal: (reason: PhotographRefusal): string =>
     reason === 'tooLarge'

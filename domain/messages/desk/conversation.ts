@@ -1,6 +1,7 @@
 import type { QuoteState } from '../../conversation/quoteState'
 import type { AcceptedStep } from '../../sent-items/acceptance'
 import { formatItemCount } from '../../sent-items/formatItemCount'
+import { statusLinkDays } from '../../site/statusLink'
 
 const quoteStates: Record<QuoteState, string> = {
   open: 'Waiting for their answer',
@@ -44,6 +45,9 @@ export const deskConversationMessages = {
   replyAgain: 'Reply Again',
   newerMessage: 'Something new has come since. Read it above, then send your reply.',
   reopen: 'Reopen',
+  newLink: 'New Link',
+  formatNewLink: (url: string) => `Send them this link. It works for ${statusLinkDays} days: ${url}`,
+  newLinkFailed: "No link could be made. Check your connection, then press 'New Link' again.",
   reopenAcceptedQuestion: 'Reopen this? The acceptance and what is ticked will be taken away.',
   closeNewQuestion: 'Close this without an answer?',
   needMoreTime: 'Need More Time',

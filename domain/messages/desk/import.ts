@@ -2,6 +2,7 @@ import type { RowError } from '../../catalogue/importing/compareProductRows'
 import { maxImportedProducts } from '../../catalogue/importing/importRequest'
 import { type ProductColumnName, productColumnNames } from '../../catalogue/importing/productColumns'
 import type { FileProblem } from '../../catalogue/importing/productTable'
+import { maxHeadRows } from '../../csv/readTable'
 import { categories, productFieldLimits, units } from '../../catalogue/product'
 
 const maxQuotedLength = 60
@@ -73,10 +74,10 @@ export const deskImportMessages = {
         return 'The file has more than 20 MB. Leave out columns or rows that you have not changed.'
       case 'encoding':
         return "The letters of the file can't be read for sure. In your spreadsheet, save it as 'CSV UTF-8', then choose it again."
-      case 'noIdColumn':
-        return `The file has no column 'id' in its first row. The columns of an export are: ${productColumnNames.join(', ')}.`
+      case 'noColumns':
+        return `None of the first ${maxHeadRows} rows of the file has a column 'id'. The columns of an export are: ${productColumnNames.join(', ')}.`
       case 'noRows':
-        return 'The file has no products below its first row.'
+        return 'The file has no products below the names of its columns.'
       case 'malformed':
         return `Row ${problem.row} has a quotation mark too many or too few. Save the file as CSV in your spreadsheet again.`
       case 'repeatedColumn':
@@ -88,6 +89,8 @@ export const deskImportMessages = {
     switch (error.kind) {
       case 'invalid':
         return `${row}, ${error.column}: ${describeInvalidCell(error.column, quote(error.cell))}`
+      case 'lostLetters':
+        return `${row}, ${error.column}: ${quote(error.before)} has lost letters and is now ${quote(error.after)}. Save your spreadsheet as 'CSV UTF-8' and choose it again. If the spreadsheet itself shows ${quote(error.after)}, take the text from a new export.`
       case 'unknownId':
         return error.id === ''
           ? `${row}, id: is empty. A new product needs a photograph, so add it with 'New Product' first, then export again.`
@@ -95,7 +98,7 @@ export const deskImportMessages = {
       case 'repeatedId':
         return `${row}, id: ${quote(error.id)} is already in row ${error.firstRow}.`
       case 'cellCount':
-        return `${row}: has ${error.cells} cells, and the first row has ${error.columns}.`
+        return `${row}: has ${error.cells} cells, and there are ${error.columns} columns.`
     }
   },
 }

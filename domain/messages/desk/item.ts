@@ -64,6 +64,10 @@ export const deskReplyMessages = {
     "It has already gone out, so it can't be undone. If something was wrong, please write to them again.",
   closedMeanwhile: "It was closed meanwhile, so the answer stays. If you've just closed it, undo that first.",
   othersAnswer: "A colleague's answer is stored here, so nothing was undone.",
+  acceptedMeanwhile:
+    'A quote was accepted or a step was ticked meanwhile, so your reply stays. If something was wrong, please write to them again.',
+  tooLateToUndo:
+    "Undo works for ten minutes, so nothing was undone. To go on with it, use 'Reopen' or write to them again.",
   undoDenied: "You're no longer signed in as staff, so nothing was undone. Sign out and in, then try again.",
   undoUnreachable:
     'We got no answer from the server, so it may not be undone. Check your connection, then try again.',

@@ -1,4 +1,5 @@
-import type { ComparedPriceFile, PriceRowProblem } from '../../prices/priceTable'
+import { maxHeadRows, type TableProblem } from '../../csv/readTable'
+import type { PriceRowProblem } from '../../prices/priceTable'
 import { formatNaira } from '../../money/naira'
 
 /** The price list at the desk. */
@@ -63,16 +64,16 @@ export const deskPriceMessages = {
     `${saved === 0 ? 'No price is' : `${saved} of ${total} prices are`} saved: the server couldn't be reached. Check your connection, then choose the file again: what is saved already is left out.`,
 }
 
-function formatUnreadable(file: Extract<ComparedPriceFile, { kind: 'unreadable' }>): string {
-  switch (file.reason) {
+function formatUnreadable(problem: TableProblem): string {
+  switch (problem.kind) {
     case 'tooLarge':
       return 'The file is larger than 2 MB, which no price list is. Choose another one. Nothing is saved.'
     case 'encoding':
       return 'The letters of this file cannot be read. Save it as “CSV UTF-8” and choose it again. Nothing is saved.'
     case 'noColumns':
-      return 'The first row must name the columns “id” and “price”, as in the export. Nothing is saved.'
+      return `One of the first ${maxHeadRows} rows must name the columns “id” and “price”, as in the export. Nothing is saved.`
     case 'malformed':
-      return `Row ${file.row} has quotation marks that do not match. Correct it and choose the file again. Nothing is saved.`
+      return `Row ${problem.row} has quotation marks that do not match. Correct it and choose the file again. Nothing is saved.`
   }
 }
 

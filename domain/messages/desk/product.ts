@@ -21,8 +21,6 @@ const editedFieldLabels: Record<EditedFieldName, string> = {
   hidden: 'Hidden',
 }
 
-const lineBreakPattern = /\p{Cc}/u
-
 const toneMarkLabels: Record<ToneMarkName, string> = {
   grave: 'Low tone, grave accent on the letter before',
   acute: 'High tone, acute accent on the letter before',
@@ -181,8 +179,7 @@ function describeText(name: string, text: string, maximum: number): string {
   if (text.trim() === '') return `Please write ${name}.`
   if (text.length > maximum)
     return `This has ${formatCount(text.length)} of at most ${formatCount(maximum)} characters. Please shorten it by ${formatCount(text.length - maximum)}.`
-  if (lineBreakPattern.test(text)) return 'This has hidden characters, such as a tab. Please type it again.'
-  return 'Please use letters or digits, and type it by hand if you have pasted it.'
+  return 'Please use letters or digits.'
 }
 
 function formatCount(count: number): string {

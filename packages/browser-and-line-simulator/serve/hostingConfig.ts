@@ -10,7 +10,10 @@ const configSchema = v.object({
     cleanUrls: v.optional(v.boolean(), false),
     trailingSlash: v.optional(v.boolean()),
     headers: v.optional(v.array(headersSchema), []),
-    rewrites: v.optional(v.array(v.object({ source: v.string(), destination: v.optional(v.string()) })), []),
+    rewrites: v.optional(
+      v.array(v.object({ source: v.optional(v.string()), destination: v.optional(v.string()) })),
+      [],
+    ),
   }),
 })
 

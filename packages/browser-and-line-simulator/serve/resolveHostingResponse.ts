@@ -38,7 +38,7 @@ function findFilePath(path: string, files: SiteFiles, { cleanUrls }: HostingConf
 }
 
 function findRewrite(path: string, { rewrites }: HostingConfig): string | undefined {
-  return rewrites.find(({ source }) => matchesGlob(path, source))?.destination
+  return rewrites.find(({ source }) => source !== undefined && matchesGlob(path, source))?.destination
 }
 
 function getNotFoundFile(files: SiteFiles): string {

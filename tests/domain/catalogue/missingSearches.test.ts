@@ -48,6 +48,7 @@ describe('The words of a request', () => {
   test.each([
     ['six words', 'cold pressed black seed oil 500ml'],
     ['a comma', 'shea butter, raw'],
+    ['signs of names', "b5 (50% olé & l'eau) 1/2"],
     ['an abbreviation', 'no.1 soap'],
     ['a word within which a pronoun is', 'amy oil'],
     ['the longest name', 'melt and pour soap base'],
@@ -67,7 +68,11 @@ describe('The words of a request', () => {
     ['a site', 'mail.com'],
     ['a link', 'wa.me/ada'],
     ['a phone number between words', '0803 ada 1234'],
-  ])('are left out if they look personal: %s', (_, word) => {
+    ['markup', '<img src=x>'],
+    ['a formula', '=cmd()'],
+    ['a formula after a sign', '+cmd()'],
+    ['a template', '${jndi:ldap}'],
+  ])('are left out if they look personal or like code: %s', (_, word) => {
     expect(normalizeMissingSearch(word)).toBe(word)
     expect(parseMissingSearches({ words: [word, 'zobo'] })).toEqual(['zobo'])
   })

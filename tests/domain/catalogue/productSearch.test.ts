@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   getCategories,
-  parseCategory,
   parseFilterQuery,
   formatFilterQuery,
   filterProducts,
@@ -22,16 +21,6 @@ describe('getCategories', () => {
     expect(getCategories(products)).toEqual(['Butter', 'Powder', 'Oil']))
 
   test('returns nothing for an empty catalogue', () => expect(getCategories([])).toEqual([]))
-})
-
-describe('parseCategory', () => {
-  test.each([
-    ['Oil', 'Oil'],
-    ['oil', 'All'],
-    ['Rockets', 'All'],
-    ['', 'All'],
-    [null, 'All'],
-  ])('parses %s as %s', (text, category) => expect(parseCategory(text)).toBe(category))
 })
 
 describe('filterProducts', () => {
@@ -68,6 +57,12 @@ describe('the filter in the URL', () => {
     expect(formatFilterQuery(filter)).toBe(query)
     expect(parseFilterQuery(new URLSearchParams(query))).toEqual(filter)
   })
+
+  test('is read in any case, and with the dot after a link', () =>
+    expect(parseFilterQuery(new URLSearchParams('?category=oil.&grade=Food'))).toMatchObject({
+      category: 'Oil',
+      grade: 'food',
+    }))
 
   test('parses an unknown category and grade as all of them', () =>
     expect(parseFilterQuery(new URLSearchParams('?category=Rockets&grade=fuel&q=x'))).toEqual({

@@ -3,11 +3,9 @@ import { expect, test } from 'vitest'
 import { decodeText } from '../../../domain/csv/decodeText'
 import { formatCsv } from '../../../domain/csv/formatCsv'
 import { parseCsv } from '../../../domain/csv/parseCsv'
+import { readTable } from '../../../domain/csv/readTable'
 
-const readCells = (text: string) => {
-  const parsed = parseCsv(text)
-  return parsed.kind === 'rows' ? parsed.rows.map(({ cells }) => cells) : parsed
-}
+const readCells = (text: string) => parseCsv(text).rows.map(({ cells }) => cells)
 
 // Texts of the characters that make a difference in CSV and in spreadsheets.
 const text = fc.oneof(
@@ -28,20 +26,29 @@ test('reads back exactly what the export writes', () => {
   )
 })
 
-test.each([',', ';', '\t'])('reads cells separated by %j, as the first line has them', (separator) => {
+const readText = (content: string) =>
+  readTable(new TextEncoder().encode(content), 1000, (names) => names.includes('id'))
+
+test.each([
+  [',', ''],
+  [';', ''],
+  [';', 'sep=;'],
+  ['\t', '"Prices ""new""\nof May"'],
+  [',', 'Prices of May; June, July\n\n,,'],
+])('reads cells separated by %j, below what is above the names of the columns: %j', (separator, above) => {
   const lines = [
     ['id', 'name', 'text'],
     ['1', '"a, b; c\td"', 'x'],
   ]
-  expect(readCells(lines.map((cells) => cells.join(separator)).join('\n'))).toEqual([
-    ['id', 'name', 'text'],
-    ['1', 'a, b; c\td', 'x'],
-  ])
+  expect(readText([above, ...lines.map((cells) => cells.join(separator))].join('\n'))).toMatchObject({
+    names: ['id', 'name', 'text'],
+    rows: [{ cells: ['1', 'a, b; c\td', 'x'] }],
+  })
 })
 
 test.each(['\n', '\r\n', '\r'])('reads lines that end with %j, and counts empty ones', (end) => {
   expect(parseCsv(['id,name', '', ',', '7,Shea', ''].join(end))).toEqual({
-    kind: 'rows',
+    malformedRow: null,
     rows: [
       { number: 1, cells: ['id', 'name'] },
       { number: 4, cells: ['7', 'Shea'] },
@@ -50,8 +57,8 @@ test.each(['\n', '\r\n', '\r'])('reads lines that end with %j, and counts empty 
 })
 
 test('names the row in which a quoted cell does not end, or has text behind its end', () => {
-  expect(parseCsv('id,name\n1,"Shea\nButter')).toEqual({ kind: 'malformed', row: 2 })
-  expect(parseCsv('id,name\n1,Shea\n2,"Shea" Butter')).toEqual({ kind: 'malformed', row: 3 })
+  expect(readText('id,name\n1,"Shea\nButter')).toEqual({ kind: 'malformed', row: 2 })
+  expect(readText('id;name\n1;Shea\n2;"Shea" Butter')).toEqual({ kind: 'malformed', row: 3 })
 })
 
 test('decodes UTF-8 and the UTF-16 of spreadsheets, and no encoding that would be a guess', () => {

@@ -43,6 +43,7 @@ describe('a list in a link', () => {
     ['only commas', ',,,', [], 0],
     ['malformed entries', 'x,84,84:0,84:1999,-1:2,1:1', ['1:1'], 5],
     ['spaces that a chat app inserted', ' 84:3, 1:1 ', ['84:3', '1:1'], 0],
+    ['the end of a sentence that became a part of the link', '84:3,1:1).', ['84:3', '1:1'], 0],
     ['the larger count of a duplicate product', '84:3,84:5,84:1', ['84:5'], 0],
   ])('parses %s', (_, text, entries, unreadable) => {
     const parsed = parseSharedList(text)

@@ -43,7 +43,7 @@ describe('the file with prices', () => {
   })
 
   test('changes prices in the forms that people write, and leaves products without a price as they are', () => {
-    expect(compareRows('1,Shea Butter,"₦2,600"', '84,Avocado Butter,', '25,Lemongrass,700.5')).toEqual({
+    expect(compareRows('1.0,Shea Butter,"₦2,600"', '84,Avocado Butter', '025,Lemongrass,700.5')).toEqual({
       kind: 'compared',
       changes: [
         { productId: '1', name: 'Shea Butter', amount: 260_000, before: 250_050 },
@@ -80,18 +80,18 @@ describe('the file with prices', () => {
   })
 
   test.each([
-    ['name,price\nShea Butter,2600', { reason: 'noColumns' }],
-    ['id,name\n1,Shea Butter', { reason: 'noColumns' }],
-    ['id,price\n1,"26', { reason: 'malformed', row: 2 }],
-    ['x'.repeat(2_000_001), { reason: 'tooLarge' }],
+    ['name,price\nShea Butter,2600', { kind: 'noColumns' }],
+    ['id,name\n1,Shea Butter', { kind: 'noColumns' }],
+    ['id,price\n1,"26', { kind: 'malformed', row: 2 }],
+    ['x'.repeat(2_000_001), { kind: 'tooLarge' }],
   ])('is not read where its form is wrong', (text, problem) => {
-    expect(compare(text)).toEqual({ kind: 'unreadable', ...problem })
+    expect(compare(text)).toEqual({ kind: 'unreadable', problem })
   })
 
   test('is not read in an unknown encoding', () => {
     expect(comparePriceFile(new Uint8Array([0x69, 0xff]), products, amounts)).toEqual({
       kind: 'unreadable',
-      reason: 'encoding',
+      problem: { kind: 'encoding' },
     })
   })
 })

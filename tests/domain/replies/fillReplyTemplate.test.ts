@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { randomText } from '../../randomText'
 import { describe, expect, test } from 'vitest'
 import { fillReplyTemplate } from '../../../domain/replies/fillReplyTemplate'
-import { isMultilineText } from '../../../domain/validation/text'
+import { cleanText, isMultilineText } from '../../../domain/validation/text'
 
 const values = { name: 'Ada', reference: 'ABC234', due: '14:35', lines: '- Shea Butter: 1.5\nTotal: 5' }
 
@@ -32,7 +32,7 @@ describe('fillReplyTemplate', () => {
   })
 
   test.each([
-    ['control characters', 'a\u0000b\u0085c', 'abc'],
+    ['control characters', 'a\u0000b\u007Fc', 'abc'],
     ['characters that change the direction of the text', 'a\u202Eb\u2066c\u2069', 'abc'],
     ['halves of characters', '\uDF3Fa\uD83C', 'a'],
     ['spaces and empty lines around the text', ' \n a\tb\n\n', 'a\tb'],
@@ -65,7 +65,9 @@ describe('fillReplyTemplate', () => {
     const name = fc.string({ unit: 'grapheme', maxLength: 100 }).filter((text) => isMultilineText(text, 500))
     fc.assert(
       fc.property(name, (text) => {
-        expect(fillReplyTemplate('Hello {name}.', { ...values, name: text })).toBe(`Hello ${text}.`)
+        expect(fillReplyTemplate('Hello {name}.', { ...values, name: text })).toBe(
+          cleanText(`Hello ${text}.`),
+        )
       }),
     )
   })

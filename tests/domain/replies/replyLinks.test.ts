@@ -28,6 +28,7 @@ describe('numbers in links', () => {
     ['+960 771 2345', '9607712345'],
     ['0044 20 7946 0000', '442079460000'],
     ['447700900123', '447700900123'],
+    ['+44 (0)7700 900123', '447700900123'],
   ])('%s is %s for WhatsApp and for a call', (phone, digits) => {
     expect(getWhatsAppReplyUrl(phone, '')).toBe(`https://wa.me/${digits}`)
     expect(getCallUrl(phone)).toBe(`tel:+${digits}`)
@@ -75,7 +76,7 @@ describe('texts in links', () => {
     expect(url.searchParams.get('subject')).toBe('Re: Bcc: x@y.example')
   })
 
-  test.each(['a?bcc=x&body=y@b.example', 'a,b@c.example', 'a#b@c.example', 'ọlá%00@c.example'])(
+  test.each(['a?bcc=x&body=y@b.example', 'a#b@c.example', 'ọlá%00@c.example'])(
     'keeps the address %s one address',
     (email) => {
       expect(isEmail(email)).toBe(true)
@@ -88,6 +89,6 @@ describe('texts in links', () => {
 
   test('replaces a lone surrogate', () => {
     expect(readText(getWhatsAppReplyUrl('0803 123 4567', '🌿 a\uD83C'), 'text')).toBe('🌿 a\uFFFD')
-    expect(readText(getEmailReplyUrl('a@b.example', '\uDF3F', 'a'), 'subject')).toBe('\uFFFD')
+    expect(readText(getEmailReplyUrl('a@b.example', '', '\uDF3F'), 'body')).toBe('\uFFFD')
   })
 })

@@ -41,7 +41,9 @@ describe("the request form's input, normalized", () => {
     expect(findRequestFormErrors(toRequestFields({ ...input, email: ' ' }, []))).toEqual(['reply']))
 
   test('has the delivery area as the last line of the list, and an empty list without it', () => {
-    expect(toRequestFields({ ...input, area: ' Yaba  Lagos' }, []).list).toBe('Shea\nDelivery to: Yaba Lagos')
+    expect(toRequestFields({ ...input, area: '\u2068Yaba\u2069\u00A0 Lagos' }, []).list).toBe(
+      'Shea\nDelivery to: Yaba Lagos',
+    )
     expect(toRequestFields({ ...input, area: ' ' }, []).list).toBe('Shea')
     const withoutList = toRequestFields({ ...input, list: ' ', area: 'Yaba' }, [])
     expect(findRequestFormErrors(withoutList)).toEqual(['list'])

@@ -19,6 +19,11 @@ test('a number of another country keeps its code, and an address is in lower cas
     'email:ada.obi@example.com',
   ]))
 
+test('a number has the key of the international form that functions have stored', () => {
+  const numbers = { phone: { e164: '+447700900123', isMobile: false } }
+  expect(listContactKeys({ ...nobody, phone: '+44 07700 900123', numbers })).toEqual(['phone:+447700900123'])
+})
+
 test('each number is named once, and a sender without any has no key', () => {
   const contact = { phone: '08031234567', whatsapp: '+2348031234567', email: 'ada@example.com' }
   expect(listContactKeys(contact)).toEqual(['phone:+2348031234567', 'email:ada@example.com'])

@@ -30,14 +30,14 @@ describe('a search', () => {
     ...['ola', 'OLÁ', 'ọlá', 'dan', 'lad', 'ladi', 'bri dan', "o'brien"],
     ...['ola.adewale@example.com', 'OLA.ADEWALE@EXAMPLE.COM', 'adewale', 'adew', 'example'],
     ...['0803 123 4567', '08031234567', '+2348031234567', '00234 803 123 4567', '803-123-4567', '4567'],
-    ...['07010654321', '4321', 'ola 07010654321'],
+    ...['07010654321', '4321', 'ola 07010654321', '(0803) 123.4567', '\u202A0803 123 4567\u202C'],
     ...['ipade', 'lekki', 'shea butter', 'moringa', '20kg', '+2348091112222', 'shop@ola.ng'],
     ...['friday', 'surulere ladi', 'gbagada'],
   ])('finds the item by %j', (query) => expect(isStoredUnder(query)).toBe(true))
 
   test.each([
     ...['ab', 'bc234', 'abc235', 'la', 'rien', 'brien ada', 'ade@example.org', '0803', '0804 123 4567'],
-    ...['morin', 'lek', 'sur', '{due}', '.*'],
+    ...['morin', 'lek', 'sur', '{due}', '.*', 'ada 08031234567'],
   ])('does not find it by %j', (query) =>
     expect(isStoredUnder(query) && parseSearch(query).length > 0).toBe(false),
   )

@@ -15,7 +15,7 @@ const enquiry = {
   uid: 'u',
   fullname: 'Ada',
   subject: 'Delivery',
-  email: 'a@b.c',
+  email: 'a@b.co',
   message: 'When?',
   status: 'new',
   createdAt: at,
@@ -47,7 +47,7 @@ describe('parseSentItem', () => {
 
   test('parses an enquiry with its sender, its subject and its message', () =>
     expect(parseSentItem({ kind: 'enquiries', id: 'e1' }, enquiry)).toMatchObject({
-      sender: { name: 'Ada', phone: '', whatsapp: '', email: 'a@b.c' },
+      sender: { name: 'Ada', phone: '', whatsapp: '', email: 'a@b.co' },
       subject: 'Delivery',
       text: 'When?',
       items: [],

@@ -1,10 +1,11 @@
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { openAdminProject } from '../../adminProject'
 import { registerTestAccount } from '../../testAccount'
 
 const call = (path: string, options?: RequestInit) => fetch(`${process.env.SITE_URL ?? ''}${path}`, options)
 
-const post = (body: string, headers: Record<string, string> = {}) => ({
+const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json', ...headers },
   body,
@@ -30,6 +31,7 @@ test.each([
     'tooLarge',
   ],
   ['a body that is no JSON', '/api/sent-item-status', { ...post('token'), headers: {} }, 415, 'notJson'],
+  ['broken JSON', '/api/sent-item-status', post('{"token":'), 400, 'malformed'],
   ['no account', '/api/resend', post('{}'), 403, 'notStaff'],
   ['a forged account', '/api/resend', post('{}', { Authorization: 'Bearer a.b.c' }), 403, 'notStaff'],
 ] as const)('%s is answered with a reason', async (_, path, options, status, reason) => {
@@ -37,6 +39,16 @@ test.each([
   expect(response.status).toBe(status)
   expect(await response.json()).toEqual({ reason })
 })
+
+test.each(['/api/sent-item-status', '/api/settings', '/catalogue/current.json', '/products/99999'])(
+  'a compressed body to %s is refused before it is inflated',
+  async (path) => {
+    // A parser would answer 400: the end is missing.
+    const bomb = Uint8Array.from(gzipSync(Buffer.alloc(30_000_000, '[')).subarray(0, -8))
+    const response = await call(path, post(bomb, { 'Content-Encoding': 'gzip' }))
+    expect([response.status, await response.json()]).toEqual([415, { reason: 'encoded' }])
+  },
+)
 
 test('an account of staff is known by its identity token', async () => {
   const token = await signIn('staff@arielle.test', 'staff-pass-1')

@@ -61,7 +61,7 @@ async function publishCertificate(change: Partial<StoredProduct> = {}) {
   return { project, get, path: `/certificates/84/${upload.uploadId}.pdf` }
 }
 
-test('everybody gets a certificate as a PDF with its title, and asks whether it is still there', async () => {
+test('everybody downloads a certificate as a PDF with its title, sandboxed, and asks whether it is still there', async () => {
   const { get, path } = await publishCertificate()
   const answer = await get(path)
   expect(answer).toEqual({
@@ -70,7 +70,8 @@ test('everybody gets a certificate as a PDF with its title, and asks whether it 
       ETag: expect.any(String) as string,
       'Cache-Control': 'public, max-age=0, s-maxage=10',
       'Content-Type': 'application/pdf',
-      'Content-Disposition': "inline; filename*=UTF-8''Peroxide%20value%20_batch%2012_.pdf",
+      'Content-Security-Policy': 'sandbox',
+      'Content-Disposition': "attachment; filename*=UTF-8''Peroxide%20value%20_batch%2012_.pdf",
     },
     body: pdf,
   })

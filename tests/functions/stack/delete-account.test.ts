@@ -42,7 +42,7 @@ test('what the figures count stays: times, status, products, staff and channel, 
   expect(after).toEqual({
     ...before,
     senderUid: '',
-    sender: { name: 'Name deleted', phone: '', whatsapp: '', email: '' },
+    sender: { name: 'Name deleted', phone: '', whatsapp: '', email: '', numbers: {} },
     text: 'The sender had this text deleted.',
     answer: { uid: 'bisi', name: 'Bisi', channel: 'email' },
   })

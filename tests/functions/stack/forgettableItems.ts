@@ -11,6 +11,7 @@ export const senderTexts = [
 const searchFields = {
   contactKeys: ['phone:+2348031234567', 'email:ada@arielle.test'],
   searchWords: ['word of ada', '2348031234567'],
+  numbers: { phone: { e164: '+2348031234567', isMobile: true } },
 } as const
 
 const senderFields = {

@@ -52,7 +52,7 @@ test('a removed sender leaves no words and no keys, and a late event writes none
   expect(stored.searchWords).toContain('adaobi')
   expect(stored.contactKeys).toEqual(['phone:+2348031234567', 'email:ada@example.org'])
   await askForDeletion(services)
-  const nothing = { searchWords: undefined, contactKeys: undefined }
+  const nothing = { searchWords: undefined, contactKeys: undefined, numbers: undefined }
   expect(await readSearchFields(services, request.key)).toMatchObject(nothing)
   await deliverArrival(services, request)
   await sweepItems(services, Date.now() + hourMs)

@@ -9,6 +9,7 @@ test('an arrival stores by what staff find it, and the same event, or that of th
   await deliverArrival(services, request)
   const stored = await readSearchFields(services, request.key)
   expect(stored.contactKeys).toEqual(['phone:+2348031234567', 'email:ada@example.org'])
+  expect(stored.numbers).toEqual({ phone: { e164: '+2348031234567', isMobile: true } })
   expect(stored.searchWords).toEqual(expect.arrayContaining(['ada', 'obi', 'shea', 'butter', '4567']))
   await deliverArrival(services, request)
   await onSentItemWritten(services, request.key, request.fields, { ...request.fields, ...stored })

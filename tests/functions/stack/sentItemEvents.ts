@@ -59,8 +59,8 @@ export async function readDeliveries({ firestore }: Services): Promise<Record<st
 /** Reads the search fields of a stored request. */
 export async function readSearchFields({ firestore }: Pick<Services, 'firestore'>, { id }: SentItemKey) {
   const stored = await firestore.doc(`requests/${id}`).get()
-  const { contactKeys, searchWords } = toRecordOrEmpty(stored.data())
-  return { contactKeys, searchWords, writtenAt: stored.updateTime?.toMillis() }
+  const { contactKeys, searchWords, numbers } = toRecordOrEmpty(stored.data())
+  return { contactKeys, searchWords, numbers, writtenAt: stored.updateTime?.toMillis() }
 }
 
 /** Records a confirmation for a stored request, without an attempt to send it. */

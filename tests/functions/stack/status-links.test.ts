@@ -1,7 +1,12 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
-import { answerStatusRequest, createStatusLink } from '../../../functions/status-links/statusLinks'
+import {
+  answerStatusLinkRequest,
+  answerStatusRequest,
+  createStatusLink,
+} from '../../../functions/status-links/statusLinks'
 import { parseStatusFragment } from '../../../domain/site/statusLink'
+import { minuteMs, quoteRequest } from './quotedRequest'
 import { answerRequest, storeRequest } from './sentItemEvents'
 import { createTestServices } from './testServices'
 
@@ -70,6 +75,24 @@ test.each([[undefined], [''], [42], [{}], ['../../../requests/x'], ['A'.repeat(4
     expect(await ask(services.firestore, token)).toEqual({ status: 404, body: { reason: 'unknownLink' } })
   },
 )
+
+test('a link ends 90 days after its item was closed, for reading and for answering, and staff make a new one', async () => {
+  const { firestore, item, key, names, ask: askSender } = await quoteRequest()
+  const at = Date.now() + 91 * 24 * 60 * minuteMs
+  const readAt = (token: unknown) =>
+    answerStatusRequest(firestore, { body: { token }, account: null, now: at })
+  expect((await readAt(names.token)).status).toBe(200)
+  await item.update({ status: 'closed', updatedAt: Timestamp.now() })
+  expect(await readAt(names.token)).toEqual({ status: 404, body: { reason: 'unknownLink' } })
+  expect(await askSender({}, { at })).toEqual({ status: 404, body: { reason: 'unknownItem' } })
+  const { body } = await answerStatusLinkRequest(
+    { firestore, siteUrl: 'https://shop.example' },
+    { body: key },
+  )
+  const { docs } = await firestore.collection('statusLinks').orderBy('createdAt', 'desc').limit(1).get()
+  await docs[0]?.ref.update({ createdAt: Timestamp.fromMillis(at) })
+  expect((await readAt(parseStatusFragment(new URL(String(body.url)).hash))).status).toBe(200)
+})
 
 test('the database holds only a hash of the link', async () => {
   const { services, token } = await createLinkedRequest()

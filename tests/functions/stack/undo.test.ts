@@ -5,6 +5,7 @@ import { attemptDueDeliveries } from '../../../functions/deliveries/dueDeliverie
 import { onSentItemWritten } from '../../../functions/events/onSentItemWritten'
 import type { Services } from '../../../functions/services'
 import type { UndoTarget } from '../../../domain/conversation/undo'
+import { minuteMs } from './quotedRequest'
 import { answerRequest, deliverArrival, readDeliveries, storeRequest } from './sentItemEvents'
 import { createTestServices } from './testServices'
 
@@ -27,9 +28,14 @@ async function receiveRequest() {
   return { services, waiting, request, waits, endWaits, listAnswers }
 }
 
-function undo(services: Services, { key }: Stored, what: UndoTarget = 'answer', uid = 'sola') {
+function undo(
+  services: Services,
+  { key }: Stored,
+  what: UndoTarget = 'answer',
+  { uid = 'sola', after = 0 } = {},
+) {
   const account = { uid, staff: true } as never
-  return undoStaffAction(services.firestore, { body: { ...key, what }, account })
+  return undoStaffAction(services.firestore, { body: { ...key, what }, account, now: Date.now() + after })
 }
 
 async function readItem({ firestore }: Services, { key }: Stored) {
@@ -132,7 +138,7 @@ test.each([
 test("a colleague's answer and that of a closed item stay", async () => {
   const { services, request } = await receiveRequest()
   const answered = await answerRequest(services, request)
-  expect(await undo(services, request, 'answer', 'emeka')).toEqual({
+  expect(await undo(services, request, 'answer', { uid: 'emeka' })).toEqual({
     status: 409,
     body: { reason: 'othersAnswer' },
   })
@@ -146,6 +152,10 @@ test('a closing is undone, once, and the answer keeps its time', async () => {
   const answered = await answerRequest(services, request)
   await onSentItemWritten(services, request.key, request.fields, answered)
   await services.firestore.doc(`requests/${request.key.id}`).update({ status: 'closed' })
+  expect(await undo(services, request, 'close', { after: 10 * minuteMs })).toEqual({
+    status: 409,
+    body: { reason: 'tooLate' },
+  })
   expect((await undo(services, request, 'close')).status).toBe(200)
   expect((await undo(services, request, 'close')).status).toBe(200)
   await deliverUndo(services, request, { ...answered, status: 'closed' })
@@ -172,9 +182,9 @@ test.each([
 ])('what names nothing to undo, such as %j, is refused', async (body) => {
   const { services } = await createTestServices()
   const account = { uid: 'sola', staff: true } as never
-  expect((await undoStaffAction(services.firestore, { body, account })).status).toBe(400)
+  expect((await undoStaffAction(services.firestore, { body, account, now: 0 })).status).toBe(400)
   const unknown = { kind: 'requests', id: 'x'.repeat(20), what: 'answer' }
-  expect(await undoStaffAction(services.firestore, { body: unknown, account })).toEqual({
+  expect(await undoStaffAction(services.firestore, { body: unknown, account, now: 0 })).toEqual({
     status: 409,
     body: { reason: 'missing' },
   })

@@ -42,6 +42,17 @@ describe('reopening an item', () => {
   })
 })
 
+test('a closed item can have a new link, which staff send themselves', async () => {
+  const { desk, user, article } = await renderItem(createRequest(closed(deskOpenedAtMs - reopenPeriodMs)))
+  desk.setConnection('offline')
+  await user.click(article.getByRole('button', { name: 'New Link' }))
+  await article.findByText(/^No link could be made/)
+  desk.setConnection('online')
+  await user.click(article.getByRole('button', { name: 'New Link' }))
+  const { textContent } = await article.findByText(/^Send them this link/)
+  expect(textContent).toMatch(/It works for 90 days: https:\/\/shop\.example\/my-requests#status=\w+$/)
+})
+
 describe('closing', () => {
   test('what nobody has answered asks first, and can be cancelled', async () => {
     const item = createRequest()

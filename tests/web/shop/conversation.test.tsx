@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { parseReply, type Reply } from '../../../domain/conversation/reply'
 import type { SentItemReport } from '../../../domain/conversation/sentItemReport'
 import { conversationMessages } from '../../../domain/messages/conversation'
@@ -55,21 +55,28 @@ const getButtons = () => screen.getAllByRole('button').map(({ textContent }) => 
 const getTable = () => within(screen.getByRole('table'))
 
 describe('the conversation about a sent item', () => {
-  test('shows a quote with its lines, its extras, its sum, its note and until when it holds', async () => {
-    await openLink()
-    const rows = getTable()
-      .getAllByRole('row')
-      .map(({ textContent }) => textContent)
-    expect(rows).toEqual([
-      'Shea Butter1.5 kg × ₦2,500₦3,750',
-      'Raw honey2Not now',
-      'Delivery to Surulere₦3,000',
-      'Discount−₦500',
-      'Total₦6,250',
-    ])
-    screen.getByText('Fresh stock.')
-    screen.getByText(/^Valid until /)
-  })
+  test.each([
+    ['Africa/Lagos', /^Valid until .* at \d\d:\d\d\.$/],
+    ['America/New_York', /^Valid until .* at \d\d:\d\d Lagos time\.$/],
+  ])(
+    'shows a quote with its parts, and until when it holds, to a reader in %s',
+    async (timeZone, validity) => {
+      vi.stubEnv('TZ', timeZone)
+      await openLink()
+      const rows = getTable()
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent)
+      expect(rows).toEqual([
+        'Shea Butter1.5 kg × ₦2,500₦3,750',
+        'Raw honey2Not now',
+        'Delivery to Surulere₦3,000',
+        'Discount−₦500',
+        'Total₦6,250',
+      ])
+      screen.getByText('Fresh stock.')
+      screen.getByText(validity)
+    },
+  )
 
   test('says who wrote what, and when', async () => {
     const question = { from: 'sender', channel: 'site', kind: 'question', text: 'Half of it?', name: 'Ada' }

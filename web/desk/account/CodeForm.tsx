@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { deskAccountMessages } from '../../../domain/messages/desk/account'
+import { cleanLine } from '../../../domain/validation/text'
 import { toAccountFailure } from '../../data/session/toAccountFailure'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/TextField'
@@ -81,6 +82,6 @@ export function CodeForm({ label, submitLabel, cancelLabel, onSubmit, onCancel }
 /** The code without the spaces that apps show in it; null unless it has six digits. */
 function readCode(form: HTMLFormElement): string | null {
   const typed = new FormData(form).get('code')
-  const code = typeof typed === 'string' ? typed.replace(/\s/g, '') : ''
+  const code = typeof typed === 'string' ? cleanLine(typed).replaceAll(' ', '') : ''
   return /^\d{6}$/.test(code) ? code : null
 }

@@ -3,7 +3,7 @@ import { customerNoteLimits } from '../../../domain/customers/customerNote'
 import { deskCustomerMessages } from '../../../domain/messages/desk/customer'
 import { formatLagosMoment } from '../../../domain/site/lagosTime'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
-import { sanitizeMultilineText } from '../../../domain/validation/text'
+import { cleanText } from '../../../domain/validation/text'
 import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/forms/TextField'
 import { findTextError } from '../drafts/findTextError'
@@ -82,7 +82,7 @@ function NoteForm({ text, isBusy, onChange, onSave, onCancel }: FormProps) {
   const [error, setError] = useState('')
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const sanitized = sanitizeMultilineText(text)
+    const sanitized = cleanText(text)
     const message = findTextError(sanitized, customerNoteLimits.text)
     setError(message)
     if (message === '' && !isBusy) void onSave(sanitized)

@@ -18,6 +18,7 @@ import { useShortcuts } from '../keyboard/useShortcuts'
 import { findReplyObstacle } from '../reply/findReplyObstacle'
 import { useStaff } from '../../data/desk/DeskServices'
 import { getCallUrl, getEmailReplyUrl, getWhatsAppReplyUrl } from '../../../domain/replies/replyLinks'
+import { getNumber } from '../../../domain/sent-items/internationalPhoneNumber'
 import { Icon } from '../../ui/Icon'
 import { chatIcon, mailIcon, phoneIcon } from '../../ui/icons'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -112,11 +113,17 @@ function ContactLinks({ sender }: { sender: SenderContactDetails }) {
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' }
 
-function listChannels({ phone, whatsapp, email }: SenderContactDetails) {
+function listChannels(sender: SenderContactDetails) {
+  const { phone, whatsapp, email } = sender
   const channels = [
-    { name: 'WhatsApp', address: whatsapp, url: getWhatsAppReplyUrl(whatsapp, ''), icon: chatIcon },
+    {
+      name: 'WhatsApp',
+      address: whatsapp,
+      url: getWhatsAppReplyUrl(getNumber(sender, 'whatsapp'), ''),
+      icon: chatIcon,
+    },
     { name: 'E-mail', address: email, url: getEmailReplyUrl(email, '', ''), icon: mailIcon },
-    { name: 'Phone', address: phone, url: getCallUrl(phone), icon: phoneIcon },
+    { name: 'Phone', address: phone, url: getCallUrl(getNumber(sender, 'phone')), icon: phoneIcon },
   ]
   return channels.filter(({ address }) => address !== '')
 }

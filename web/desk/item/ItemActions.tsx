@@ -5,12 +5,13 @@ import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { focusUndoNotice } from '../reply/UndoNotice'
 import { ItemReminder } from './ItemReminder'
 import { MoveButton } from './MoveButton'
+import { NewLink } from './NewLink'
 import styles from './ItemActions.module.css'
 import desk from '../ui/desk.module.css'
 
 type Props = { sentItem: SentItem; now: number }
 
-/** Closing, reopening, and being reminded of an item. */
+/** Closing, reopening, and being reminded of an item, and a new link to a closed one. */
 export function ItemActions({ sentItem, now }: Props) {
   const { status, accepted, updatedAt } = sentItem
   const isClosed = status === 'closed'
@@ -26,7 +27,10 @@ export function ItemActions({ sentItem, now }: Props) {
   return (
     <div className={`${styles.actions} ${desk.screenOnly}`}>
       {isClosed ? (
-        reopenButton
+        <>
+          {reopenButton}
+          <NewLink sentItem={sentItem} />
+        </>
       ) : (
         <ItemReminder sentItem={sentItem} now={now}>
           {/* Closing can be undone. */}

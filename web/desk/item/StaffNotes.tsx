@@ -4,7 +4,7 @@ import { formatLagosMoment } from '../../../domain/site/lagosTime'
 import type { SentItem, SentItemKey } from '../../../domain/sent-items/sentItem'
 import { deskItemMessages } from '../../../domain/messages/desk/item'
 import { type SubmitEvent, useState } from 'react'
-import { sanitizeMultilineText } from '../../../domain/validation/text'
+import { cleanText } from '../../../domain/validation/text'
 import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/forms/TextField'
 import { useItemWrites } from '../actions/useItemWrites'
@@ -63,7 +63,7 @@ function NoteForm({ itemKey }: { itemKey: SentItemKey }) {
   }
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const note = sanitizeMultilineText(text)
+    const note = cleanText(text)
     const message = findTextError(note, staffNoteLimits.text)
     setError(message)
     if (message !== '') return

@@ -156,7 +156,7 @@ function describeFailure(state: ImportState): string {
   if (state.step === 'unreadable') return deskPriceMessages.readingFailed
   if (state.step === 'failed') return deskPriceMessages.formatFileFailed(state.savedCount, state.count)
   if (state.step !== 'compared') return ''
-  if (state.file.kind === 'unreadable') return deskPriceMessages.formatUnreadable(state.file)
+  if (state.file.kind === 'unreadable') return deskPriceMessages.formatUnreadable(state.file.problem)
   const { length } = state.file.problems
   return length === 0 ? '' : deskPriceMessages.formatProblemCount(length)
 }

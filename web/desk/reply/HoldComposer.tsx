@@ -7,7 +7,7 @@ import { deskReplyMessages } from '../../../domain/messages/desk/item'
 import type { HoldDraft } from '../../../domain/replies/holdDraft'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { staffReplyLimits } from '../../../domain/sent-items/staffReply'
-import { sanitizeMultilineText } from '../../../domain/validation/text'
+import { cleanText } from '../../../domain/validation/text'
 import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/forms/TextField'
 import type { DraftKeeper } from '../drafts/createDraftKeeper'
@@ -35,7 +35,7 @@ export function HoldComposer({ sentItem, channel, draft, now, onHold, onWriteAns
   const hold = useHoldText(draft, channel.method, now)
   const calendar = useCalendar()
   const [refusal, setRefusal] = useState({ text: '', error: '' })
-  const text = sanitizeMultilineText(hold.text)
+  const text = cleanText(hold.text)
   const { promisedAt, openedText } = hold
   const isReady = isTimeUsable(hold.chosen, now, maxPromiseMs)
   const check = () => {

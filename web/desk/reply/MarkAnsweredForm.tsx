@@ -2,7 +2,7 @@ import { useDeskServices } from '../../data/desk/DeskServices'
 import { useState } from 'react'
 import { type ReplyMethod, replyMethods } from '../../../domain/sent-items/replyMethod'
 import { staffReplyLimits } from '../../../domain/sent-items/staffReply'
-import { sanitizeMultilineText } from '../../../domain/validation/text'
+import { cleanText } from '../../../domain/validation/text'
 import { deskReplyMessages } from '../../../domain/messages/desk/item'
 import { Button } from '../../ui/Button'
 import { Choice } from '../../ui/forms/Choice'
@@ -36,7 +36,7 @@ export function MarkAnsweredForm({ usualMethod, draft, onSend, ...panel }: Props
   // Functions send the text of an answer by e-mail: the sender would get it twice.
   const isTextKept = method !== 'email' || (settings.kind === 'known' && !settings.email)
   const send = () => {
-    const said = isTextKept ? sanitizeMultilineText(text) : ''
+    const said = isTextKept ? cleanText(text) : ''
     const found = said === '' ? '' : findTextError(said, staffReplyLimits.text)
     setError(found)
     if (found === '') onSend(method, said)

@@ -3,7 +3,7 @@ import { findReplyGap } from '../../../domain/replies/findReplyGap'
 import type { ReplyDraft } from '../../../domain/replies/replyDraft'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { staffReplyLimits } from '../../../domain/sent-items/staffReply'
-import { sanitizeMultilineText } from '../../../domain/validation/text'
+import { cleanText } from '../../../domain/validation/text'
 import type { ReplyLine } from '../../../domain/replies/replyLine'
 import { deskConversationMessages } from '../../../domain/messages/desk/conversation'
 import { deskReplyMessages } from '../../../domain/messages/desk/item'
@@ -48,7 +48,7 @@ export function ReplyComposer({
   const reply = useReplyText({ sentItem, channel: channel.method, draft, now, products })
   const [refusal, setRefusal] = useState({ text: '', error: '' })
   // Remove what Firestore would refuse, such as invisible characters of a pasted text.
-  const text = sanitizeMultilineText(reply.text)
+  const text = cleanText(reply.text)
   // The error is about the text that was checked: whatever changes the text, typing or a template, clears it.
   const error = refusal.text === text ? refusal.error : ''
   const refuse = (reason: string) => setRefusal({ text, error: reason })

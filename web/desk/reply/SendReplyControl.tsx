@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { getCallUrl, getWhatsAppReplyUrl, getEmailReplyUrl } from '../../../domain/replies/replyLinks'
+import { getNumber } from '../../../domain/sent-items/internationalPhoneNumber'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { deskReplyMessages } from '../../../domain/messages/desk/item'
 import { Button, ExternalButtonLink } from '../../ui/Button'
 import type { ReplyChannel } from './replyChannels'
 import { useDeskServices } from '../../data/desk/DeskServices'
-import { formatReference } from '../../../domain/sent-items/submissionId'
-import { businessDetails } from '../../../domain/site/businessDetails'
+import { formatMailSubject } from '../../../domain/replies/mailSubject'
 import { focusReplyTitle } from './ReplyPanel'
 import { SentQuestion } from './SentQuestion'
 import styles from './ItemReply.module.css'
@@ -30,7 +30,7 @@ type Props = {
 }
 
 export function SendReplyControl(props: Props) {
-  const { channel, text, missing, isAsking, tryOpen, trySend, onNotSent } = props
+  const { sentItem, channel, text, missing, isAsking, tryOpen, trySend, onNotSent } = props
   const { doneName = deskReplyMessages.markAnswered } = props
   const [wasAsking] = useState(isAsking)
   const { method, address } = channel
@@ -48,14 +48,19 @@ export function SendReplyControl(props: Props) {
   if (method === 'whatsapp')
     return (
       missing ?? (
-        <OpenLink href={getWhatsAppReplyUrl(address, text)} tryOpen={tryOpen}>
+        <OpenLink href={getWhatsAppReplyUrl(getNumber(sentItem.sender, 'whatsapp'), text)} tryOpen={tryOpen}>
           {deskReplyMessages.openWhatsApp}
         </OpenLink>
       )
     )
   return (
     <>
-      <OpenLink tone="quiet" target="_self" href={getCallUrl(address)} tryOpen={tryOpen}>
+      <OpenLink
+        tone="quiet"
+        target="_self"
+        href={getCallUrl(getNumber(sentItem.sender, 'phone'))}
+        tryOpen={tryOpen}
+      >
         {deskReplyMessages.call} {address}
       </OpenLink>
       {missing ?? <Button onClick={() => trySend()}>{doneName}</Button>}
@@ -89,7 +94,7 @@ function SendEmailControl(props: EmailProps) {
       </p>
       <OpenLink
         target="_self"
-        href={getEmailReplyUrl(channel.address, formatSubject(sentItem), text)}
+        href={getEmailReplyUrl(channel.address, formatMailSubject(sentItem), text)}
         tryOpen={tryOpen}
       >
         {deskReplyMessages.openEmail}
@@ -109,9 +114,4 @@ function OpenLink({ tryOpen, ...link }: OpenLinkProps) {
       }}
     />
   )
-}
-
-function formatSubject({ kind, id }: SentItem): string {
-  const name = kind === 'requests' ? 'request' : 'enquiry'
-  return deskReplyMessages.formatEmailSubject(name, formatReference(id), businessDetails.name)
 }

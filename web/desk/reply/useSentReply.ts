@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Reply } from '../../../domain/conversation/reply'
+import { toThread } from '../../../domain/conversation/thread'
 import { findUndoable } from '../../../domain/conversation/undo'
 import type { SentItem } from '../../../domain/sent-items/sentItem'
 import { useStaff } from '../../data/desk/DeskServices'
@@ -30,7 +31,7 @@ export function useForgetDrafts(
   { drafts, replies, now, hasArrived, isOpen }: Options & { hasArrived: boolean; isOpen: boolean },
 ): void {
   const { staff } = useStaff()
-  const isUndoable = findUndoable(sentItem, replies?.[replies.length - 1] ?? null, staff.uid, now) !== null
+  const isUndoable = findUndoable(sentItem, toThread(sentItem, replies ?? []), staff.uid, now) !== null
   const isSettled = !isOpen && !isUndoable && (hasArrived || sentItem.status === 'closed')
   useEffect(() => {
     if (isSettled) drafts.forgetAll()

@@ -43,12 +43,12 @@ export function useUndo({ sentItem, replies, now, onReplyUndone }: Options) {
   const { waiting } = useItemWrites(sentItem)
   const [isUndoing, setIsUndoing] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const findAt = (time: number) =>
-    findUndoable(sentItem, replies?.[replies.length - 1] ?? null, staff.uid, time)
+  const thread = toThread(sentItem, replies ?? [])
+  const findAt = (time: number) => findUndoable(sentItem, thread, staff.uid, time)
   const time = useServerTime(findAt(now) === null ? 60_000 : 1000)
   const undoable = findAt(Math.max(now, time))
   const queued = waiting.find(({ write }) => ['answer', 'hold', 'close'].includes(write.type))
-  const newest = toThread(sentItem, replies ?? []).pop() ?? null
+  const newest = thread.at(-1) ?? null
   const undoStored = async () => {
     if (undoable === null || isUndoing) return
     setIsUndoing(true)
@@ -101,6 +101,10 @@ function describeUndoProblem(outcome: Awaited<ReturnType<StaffServices['undoActi
       return deskReplyMessages.closedMeanwhile
     case 'othersAnswer':
       return deskReplyMessages.othersAnswer
+    case 'accepted':
+      return deskReplyMessages.acceptedMeanwhile
+    case 'tooLate':
+      return deskReplyMessages.tooLateToUndo
     case 'notStaff':
       return deskReplyMessages.undoDenied
     default:

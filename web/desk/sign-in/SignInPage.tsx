@@ -10,6 +10,7 @@ import { usePageMetadata } from '../../ui/usePageMetadata'
 import { createDeskPageMetadata } from '../deskMetadata'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/TextField'
+import { normalizeEmail } from '../../../domain/validation/normalizeInput'
 import { type AccountFieldErrors, validateAccountForm } from '../../../domain/account/accountForm'
 import { accountFailureMessages } from '../../../domain/messages/session'
 import { toAccountFailure } from '../../data/session/toAccountFailure'
@@ -130,7 +131,7 @@ function readCredentials(form: HTMLFormElement) {
     const value = formData.get(name)
     return typeof value === 'string' ? value : ''
   }
-  return { email: readText('email').trim(), password: readText('password') }
+  return { email: normalizeEmail(readText('email')), password: readText('password') }
 }
 
 function useSignInForm(onCodeNeeded: SignInFormProps['onCodeNeeded']) {

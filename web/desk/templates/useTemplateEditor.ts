@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { findReplyTemplateErrors, type ReplyTemplate } from '../../../domain/replies/replyTemplate'
-import { normalizeSingleLineText, pickStrings } from '../../../domain/validation/normalizeInput'
+import { pickStrings } from '../../../domain/validation/normalizeInput'
+import { cleanLine, cleanText } from '../../../domain/validation/text'
 import { useStaff } from '../../data/desk/DeskServices'
 import { describeTemplateFailure } from './describeTemplateFailure'
 import { parseJson } from '../../browser/parseJson'
@@ -29,7 +30,7 @@ export function useTemplateEditor({ template, draftName, onSaved }: Options) {
   }
   const save = async () => {
     const { name, text } = draft.input
-    const edited = { id: template.id, name: normalizeSingleLineText(name), text: text.trim() }
+    const edited = { id: template.id, name: cleanLine(name), text: cleanText(text) }
     const found = findReplyTemplateErrors(edited)
     setFailure('')
     setErrors(found)

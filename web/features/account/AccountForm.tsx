@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { AccountFormValues } from '../../../domain/account/accountForm'
+import { normalizeEmail } from '../../../domain/validation/normalizeInput'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/TextField'
 import type { AccountFormFieldDefinition } from './accountFields'
@@ -89,7 +90,7 @@ function readFormValues(
   const readValue = ({ name, isSecret }: AccountFormFieldDefinition) => {
     const value = formData.get(name)
     if (typeof value !== 'string') return ''
-    return isSecret ? value : value.trim()
+    return isSecret ? value : normalizeEmail(value)
   }
   return Object.fromEntries(fields.map((field) => [field.name, readValue(field)]))
 }

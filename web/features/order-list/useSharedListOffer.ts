@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Catalogue } from '../../data/catalogue/createCatalogue'
 import { useCatalogue } from '../../data/ShopServices'
+import { readFragmentParam } from '../../../domain/site/readFragmentParam'
 import { routePaths } from '../../../domain/site/routePaths'
 import { partitionKnownItems } from '../../../domain/order-list/mergeSharedList'
 import { parseSharedList, sharedListParam } from '../../../domain/order-list/sharedList'
@@ -18,7 +19,7 @@ export function useSharedListOffer() {
   // Just after hydration, the router's own location has no fragment and no query yet.
   const isAddressPending = hash + search === '' && location.hash + location.search !== ''
   // Older links contain the list in the query.
-  const text = getListParam(hash.slice(1)) ?? getListParam(search)
+  const text = readFragmentParam(hash, sharedListParam) ?? new URLSearchParams(search).get(sharedListParam)
   const navigate = useNavigate()
   const catalogue = useCatalogue()
   const offer = text === null ? null : toSharedListOffer(catalogue, text)
@@ -34,10 +35,6 @@ export function useSharedListOffer() {
     navigate(routePaths.orderList, { replace: true })
   }
   return { offer: isWaiting ? null : offer, isWaiting, close }
-}
-
-function getListParam(params: string): string | null {
-  return new URLSearchParams(params).get(sharedListParam)
 }
 
 function toSharedListOffer(catalogue: Catalogue, text: string) {

@@ -1,6 +1,7 @@
 import type { ComponentProps, KeyboardEvent, Ref } from 'react'
 import { type EnquiryFields, toEnquiryFields } from '../../../domain/sending/enquiry'
 import { toProductEnquiry } from '../../../domain/sending/productEnquiry'
+import { normalizeEmail } from '../../../domain/validation/normalizeInput'
 import { sendingMessages } from '../../../domain/messages/sending'
 import { selectAuth } from '../../state/authSlice'
 import { useShopSelector } from '../../state/storeHooks'
@@ -75,6 +76,12 @@ export function EnquiryForm({ onSubmit, ref }: Props) {
 }
 
 function SenderFields({ getFieldProps }: { getFieldProps: GetFieldProps<(typeof enquiryFields)[number]> }) {
+  const email = getFieldProps('email')
+  // The browser's own check refuses what surrounds a pasted address.
+  const cleanEmail = () => {
+    const cleaned = normalizeEmail(email.value)
+    if (cleaned !== email.value) email.onTextChange(cleaned)
+  }
   return (
     <>
       <FormFieldPair>
@@ -95,9 +102,10 @@ function SenderFields({ getFieldProps }: { getFieldProps: GetFieldProps<(typeof 
       </FormFieldPair>
       <FormFieldPair>
         <TextField
-          {...getFieldProps('email')}
+          {...email}
           {...requiredFieldProps}
           label={sendingMessages.emailAddressLabel}
+          onBlur={cleanEmail}
           type="email"
           inputMode="email"
           autoComplete="email"

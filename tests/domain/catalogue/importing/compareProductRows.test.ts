@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatProductsCsv } from '../../../../domain/catalogue/importing/formatProductsCsv'
 import { readProductTable } from '../../../../domain/catalogue/importing/productTable'
 import type { StoredProduct } from '../../../../domain/catalogue/storedProduct'
+import { cleanText } from '../../../../domain/validation/text'
 import { compareFile, contentArbitrary, createStoredProduct, publishedAt } from './importedProducts'
 
 const shea = createStoredProduct('7')
@@ -19,9 +20,7 @@ const productsArbitrary = fc
   .array(contentArbitrary, { minLength: 1, maxLength: 4 })
   .map((contents) => contents.map((content, index) => createStoredProduct(String(index + 1), content)))
 
-const trimLines = (text: string) => text.replace(/\r\n?/g, '\n').trim()
-
-/** The content as an import writes it where it differs: without spaces around a text. */
+/** The content as an import writes it where it differs. */
 function normalize({
   soldOut,
   hidden,
@@ -30,10 +29,10 @@ function normalize({
 }: StoredProduct): StoredProduct {
   return {
     ...product,
-    name: product.name.trim(),
-    alsoKnownAs: product.alsoKnownAs.map((name) => name.trim()),
-    description: trimLines(product.description),
-    benefits: { first: first.trim(), second: second.trim(), third: third.trim() },
+    name: cleanText(product.name),
+    alsoKnownAs: product.alsoKnownAs.map(cleanText),
+    description: cleanText(product.description),
+    benefits: { first: cleanText(first), second: cleanText(second), third: cleanText(third) },
     ...(soldOut === true && { soldOut }),
     ...(hidden === true && { hidden }),
   }
@@ -128,13 +127,38 @@ describe('A row', () => {
       { row: 5, kind: 'repeatedId', id: '7', firstRow: 2 },
     ]))
 
-  test('with more or fewer cells than columns is an error, but empty cells at its end are none', () => {
+  test('with more cells than columns is an error, but empty cells at its end are none', () => {
     expect(findErrors('id,name,unit\n7,Shea, Butter,kg\n12,Neem\n')).toEqual([
       { row: 2, kind: 'cellCount', cells: 4, columns: 3 },
-      { row: 3, kind: 'cellCount', cells: 2, columns: 3 },
+      { row: 3, kind: 'invalid', column: 'unit', cell: '' },
     ])
     expect(findErrors('id,unit\n7,kg,,')).toEqual([])
   })
+
+  test('that Excel shortened has empty cells at its end', () => {
+    const { changes, errors } = compareFile('id,name,benefit 1,benefit 2\n7,Shea\n', [shea])
+    expect(errors).toEqual([])
+    expect(changes[0]?.product).toEqual({
+      ...shea,
+      name: 'Shea',
+      benefits: { first: '', second: '', third: '' },
+    })
+  })
+
+  test.each(['7', '7.0', '7,00', '007', ' 7'])('is found by an id that a spreadsheet has changed: %j', (id) =>
+    expect(compareFile(`name;id\nOri;${id}`, [shea]).changes[0]?.product).toEqual({ ...shea, name: 'Ori' }),
+  )
+
+  test.each([['?r? | Okwuma'], ['?sùn'], ['Ò\uFFFDrí'], ['Ã’rÃ\u00AD'], ['á»Œsáº¹']])(
+    'whose letters were lost in its encoding is an error: %j',
+    (cell) =>
+      expect(findErrors(`id,also known as\n7,${cell}`)).toEqual([
+        { row: 2, kind: 'lostLetters', column: 'also known as', before: 'Òrí | Okwuma', after: cell },
+      ]),
+  )
+
+  test('with a question is none of them', () =>
+    expect(findErrors('id,description\n7,Dry skin? See https://shea.example/a?b.')).toEqual([]))
 })
 
 describe('A file', () => {
@@ -144,8 +168,8 @@ describe('A file', () => {
     }))
 
   test.each([
-    ['without an id column', encode('name,unit\nShea,kg'), { kind: 'noIdColumn' }],
-    ['that is empty', encode(''), { kind: 'noIdColumn' }],
+    ['without an id column', encode('name,unit\nShea,kg'), { kind: 'noColumns' }],
+    ['that is empty', encode(''), { kind: 'noColumns' }],
     ['without rows', encode('id,name\n\n'), { kind: 'noRows' }],
     ['that has a column twice', encode('id,name,Name\n7,a,b'), { kind: 'repeatedColumn', column: 'name' }],
     ['with an open quote', encode('id,name\n7,"Shea'), { kind: 'malformed', row: 2 }],

@@ -53,7 +53,7 @@ describe("A product's form", () => {
   test.each([
     ['Name', '', 'Please write the name.'],
     ['Name', 'x'.repeat(123), 'This has 123 of at most 120 characters. Please shorten it by 3.'],
-    ['Name', '---', 'Please use letters or digits, and type it by hand if you have pasted it.'],
+    ['Name', '---', 'Please use letters or digits.'],
     ['Description', ' ', 'Please write a description.'],
     ['Description', 'x'.repeat(2001), 'This has 2,001 of at most 2,000 characters. Please shorten it by 1.'],
     ['Benefit 2', 'x'.repeat(201), 'This has 201 of at most 200 characters. Please shorten it by 1.'],

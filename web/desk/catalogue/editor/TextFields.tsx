@@ -1,6 +1,6 @@
 import type { Benefits } from '../../../../domain/catalogue/product'
 import { productFieldLimits } from '../../../../domain/catalogue/product'
-import { isSingleLineText } from '../../../../domain/validation/text'
+import { cleanLine, isSingleLineText } from '../../../../domain/validation/text'
 import { deskProductMessages } from '../../../../domain/messages/desk/product'
 import { FieldGroup } from '../../../ui/forms/FieldGroup'
 import { TextArea, TextField } from '../../../ui/forms/TextField'
@@ -69,5 +69,6 @@ export function BenefitFields({ benefits, hasVisibleErrors, onChange }: Benefits
 }
 
 function isBenefit(text: string): boolean {
-  return text === '' || isSingleLineText(text, productFieldLimits.benefit)
+  const line = cleanLine(text)
+  return line === '' || isSingleLineText(line, productFieldLimits.benefit)
 }

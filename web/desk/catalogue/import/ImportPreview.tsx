@@ -148,7 +148,7 @@ function RowErrorList({ errors }: { errors: readonly RowError[] }) {
     <>
       <ul className={desk.rowErrors} aria-label={deskImportMessages.errorsLabel}>
         {errors.slice(0, maxShown).map((error) => (
-          <li key={`${error.row} ${error.kind === 'invalid' ? error.column : error.kind}`}>
+          <li key={`${error.row} ${'column' in error ? error.column : error.kind}`}>
             {deskImportMessages.formatRowError(error)}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { questionLimits } from '../../../../domain/conversation/reply'
 import { conversationMessages } from '../../../../domain/messages/conversation'
-import { isMultilineText, sanitizeMultilineText } from '../../../../domain/validation/text'
+import { cleanText, isMultilineText } from '../../../../domain/validation/text'
 import { Button } from '../../../ui/Button'
 import { TextArea } from '../../../ui/forms/TextField'
 import styles from './Conversation.module.css'
@@ -15,7 +15,7 @@ export function QuestionForm({ initialText, onSend, onCancel }: Props) {
   const formRef = useRef<HTMLDivElement>(null)
   useEffect(() => formRef.current?.querySelector('textarea')?.focus(), [])
   const send = () => {
-    const sanitized = sanitizeMultilineText(text)
+    const sanitized = cleanText(text)
     if (sanitized.length > questionLimits.text) setError(conversationMessages.longQuestion)
     else if (!isMultilineText(sanitized, questionLimits.text) || sanitized === initialText.trim())
       setError(conversationMessages.emptyQuestion)

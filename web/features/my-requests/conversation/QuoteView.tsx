@@ -1,4 +1,5 @@
 import { describeQuote } from '../../../../domain/quotes/describeQuote'
+import { lagosOffsetMs } from '../../../../domain/site/lagosOffset'
 import { formatValidity } from '../../../../domain/quotes/formatQuoteText'
 import type { Quote } from '../../../../domain/quotes/quote'
 import { conversationMessages } from '../../../../domain/messages/conversation'
@@ -25,7 +26,12 @@ export function QuoteView({ title, quote, findProduct }: Props) {
         />
       </table>
       {quote.note === '' ? null : <p className={styles.text}>{quote.note}</p>}
-      <p className={styles.detail}>{formatValidity(quote.validUntil)}</p>
+      <p className={styles.detail}>{formatValidity(quote.validUntil, hasLagosClock(quote.validUntil))}</p>
     </>
   )
+}
+
+/** Whether the reader's clock shows the time of Lagos then. */
+function hasLagosClock(time: Date): boolean {
+  return time.getTimezoneOffset() * 60_000 === -lagosOffsetMs
 }
