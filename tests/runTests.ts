@@ -6,7 +6,8 @@ import { readQueryProblems } from './queries/listQueryProblems'
 
 /*
  * npm run check            runs the checks, the tests that need no emulator, no build and no tool, and those tests of
- *                          components that the changes since the last commit concern: before every commit
+ *                          components that the changes since the last commit concern: before every commit. It formats
+ *                          the files, and prints what failed and nothing else
  * npm test [-- FILTER …]   runs the checks and the tests that guard every commit; with a FILTER, only the tests whose
  *                          path contains it
  * npm run test:all         runs, after these, what takes longer: the tests of the packages, the bench and the launcher,
@@ -76,11 +77,12 @@ async function runSlowTests(): Promise<Tally[]> {
 /** Runs ESLint in parallel with the other checks, and prints a check's output if it fails. */
 async function runChecks(): Promise<Tally[]> {
   const cache = (name: string) => join(cacheFolder, name)
-  const prettierCache = ['--cache', '--cache-location', cache('prettier')]
+  const write = isQuick ? ['--write', '--log-level', 'warn'] : ['--check']
+  const prettier = ['.', ...write, '--cache', '--cache-location', cache('prettier')]
   const eslintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', cache('eslint')]
   const incremental = (name: string) => ['--noEmit', '--incremental', '--tsBuildInfoFile', cache(name)]
   const otherChecks = async () => [
-    await runCheck('Formatting', binary('prettier'), ['--check', '.', ...prettierCache], 'npm run format'),
+    await runCheck('Formatting', binary('prettier'), prettier, 'npm run format'),
     await runCheck('Types', compiler, incremental('types')),
     await runCheck('Types, as all supported browsers have them', compiler, [
       ...incremental('web-types'),
@@ -106,7 +108,7 @@ async function checkRecordedQueries(): Promise<Tally> {
 
 async function runCheck(title: string, program: string, programArgs: string[], fix?: string): Promise<Tally> {
   const { code, output } = await run(program, programArgs)
-  console.log(`${code === 0 ? '✓' : '✗'} ${title}`)
+  if (code !== 0 || !isQuick) console.log(`${code === 0 ? '✓' : '✗'} ${title}`)
   if (code === 0) return { passed: 1, failed: 0 }
   console.log(output + (fix === undefined ? '' : `Fix it with: ${fix}`))
   return { passed: 0, failed: 1 }
@@ -120,12 +122,15 @@ async function runTests(
   await rm(reportPath, { force: true })
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportPath}`]
   const projects = levels.flatMap((level) => ['--project', level])
-  const { code } = await run(binary('vitest'), ['run', ...projects, ...reporters, ...options, ...paths], {
-    stdio: 'inherit',
-    environment,
-  })
+  const silent = isQuick ? ['--silent=passed-only'] : []
+  const { code, output } = await run(
+    binary('vitest'),
+    ['run', ...projects, ...reporters, ...silent, ...options, ...paths],
+    { stdio: isQuick ? 'pipe' : 'inherit', environment },
+  )
   const report = await readReport(reportPath)
-  printSlowestFiles(report)
+  if (!isQuick) printSlowestFiles(report)
+  else if (code !== 0) console.log(output)
   return toTally(report, code)
 }
 
