@@ -10,15 +10,13 @@ import { readQueryProblems } from './queries/listQueryProblems'
  *                          the files, and prints what failed and nothing else
  * npm test [-- FILTER …]   runs the checks and the tests that guard every commit; with a FILTER, only the tests whose
  *                          path contains it
- * npm run test:all         runs, after these, what takes longer: the tests of the packages, the bench and the launcher,
- *                          rare failures in Chromium, the rules tests on the second Firestore emulator, every mutant, and
- *                          sending under faults; and plays more random stories
+ * npm run test:all         runs, after these, what takes longer: packages, bench and launcher, rare failures in Chromium, the
+ *                          rules on the second emulator, every mutant, sending under faults, and more random stories
  * Each ends with the line `N passed, N failed`.
  */
 
 const root = join(import.meta.dirname, '..')
 const cacheFolder = join(root, '.local/cache')
-const slowFileCount = 10
 // ESLint needs TypeScript 6, which has the same command: record 005.
 const compiler = join(root, 'node_modules/typescript-7/bin/tsc')
 
@@ -35,7 +33,6 @@ const recordsQueries = !isQuick && filters.length === 0
 const queryRecord = join(root, '.local/queries')
 
 type Tally = { passed: number; failed: number }
-
 type VitestRunOptions = {
   environment?: NodeJS.ProcessEnv
   paths?: readonly string[]
@@ -158,7 +155,7 @@ function printSlowestFiles({ testResults = [] }: VitestReport): void {
     name,
     seconds: (endTime - startTime) / 1000,
   }))
-  const slowest = files.sort((a, b) => b.seconds - a.seconds).slice(0, slowFileCount)
+  const slowest = files.sort((a, b) => b.seconds - a.seconds).slice(0, 10)
   console.log('\nSlowest test files:')
   for (const { name, seconds } of slowest) {
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${relative(root, name)}`)
