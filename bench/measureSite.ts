@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { buildProductionSite } from './buildProductionSite'
 import { writeHandWrittenPages, readHandWrittenStyle } from './hand-written/writeHandWrittenPages'
 import { type LighthouseResult, measureLighthouse } from './lighthouse/measureLighthouse'
-import { type DownloadSize, measureDownloadSizes } from './measure/measureDownloadSizes'
 import {
   withProductListPage,
   measureInteractions,
@@ -24,7 +23,6 @@ export type SiteMeasurements = {
   /** The times of key presses in the search box of the static page, which has no scripts. */
   staticPageKeys: KeyAndTapTimings[]
   lighthouse: LighthouseResult[]
-  downloadSizes: DownloadSize[]
   emptyPaths: string[]
 }
 
@@ -53,7 +51,6 @@ export async function measureSite(
   if (parts.includes('lighthouse')) log(`Lighthouse, ${getLighthouseRuns(options)} times …`)
   return {
     ...{ visits, ...interactions, emptyPaths },
-    downloadSizes: await measureDownloadSizes(buildFolder),
     lighthouse: parts.includes('lighthouse')
       ? await measureLighthouse(environment, buildFolder, getLighthouseRuns(options), log)
       : [],

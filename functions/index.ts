@@ -11,7 +11,7 @@ import { createApi } from './api/createApi'
 import { keepBodiesUnparsed, refuseEncodedBodies } from './api/unparsedBodies'
 import { answerProductPage } from './catalogue/answerProductPage'
 import { answerPublishedFile } from './catalogue/answerPublishedFile'
-import { isRestored, onProductWritten } from './catalogue/onProductWritten'
+import { onProductWritten } from './catalogue/onProductWritten'
 import { publishSnapshot } from './catalogue/publishSnapshot'
 import { sendFileAnswer } from './catalogue/fileAnswer'
 import { shareRuns } from './catalogue/shareRuns'
@@ -85,8 +85,7 @@ export const productWritten = onDocumentWritten(
     retry: true,
     maxInstances: 1,
   },
-  async ({ params, data }) => {
-    if (data && isRestored(data)) return
+  async ({ params }) => {
     try {
       await onProductWritten(getServices(), params.id, publishInTurn)
     } catch (error) {

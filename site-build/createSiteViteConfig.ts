@@ -37,7 +37,7 @@ type SiteConfigOptions = {
 
 const firebaseJsonPath = join(projectRoot, 'firebase.json')
 
-/** Vite's configuration of the site. The benchmark passes its own `loadCatalogue`. */
+/** Vite's configuration of the site. A test of the next build passes its own `loadCatalogue`. */
 export function createSiteViteConfig({
   outDir,
   loadCatalogue = loadCatalogueWithPictures,

@@ -6,18 +6,17 @@ import { readQueryProblems } from './queries/listQueryProblems'
 
 /*
  * npm run check            runs the checks, the tests that need no emulator, no build and no tool, and those tests of
- *                          components that the changes since the last commit concern: before every commit
+ *                          components that the changes since the last commit concern: before every commit. It formats
+ *                          the files, and prints what failed and nothing else
  * npm test [-- FILTER …]   runs the checks and the tests that guard every commit; with a FILTER, only the tests whose
  *                          path contains it
- * npm run test:all         runs, after these, what takes longer: the tests of the packages, the bench and the launcher,
- *                          rare failures in Chromium, the rules tests on the second Firestore emulator, every mutant, and
- *                          sending under faults; and plays more random stories
+ * npm run test:all         runs, after these, what takes longer: packages, bench and launcher, rare failures in Chromium, the
+ *                          rules on the second emulator, every mutant, sending under faults, and more random stories
  * Each ends with the line `N passed, N failed`.
  */
 
 const root = join(import.meta.dirname, '..')
 const cacheFolder = join(root, '.local/cache')
-const slowFileCount = 10
 // ESLint needs TypeScript 6, which has the same command: record 005.
 const compiler = join(root, 'node_modules/typescript-7/bin/tsc')
 
@@ -34,7 +33,6 @@ const recordsQueries = !isQuick && filters.length === 0
 const queryRecord = join(root, '.local/queries')
 
 type Tally = { passed: number; failed: number }
-
 type VitestRunOptions = {
   environment?: NodeJS.ProcessEnv
   paths?: readonly string[]
@@ -76,11 +74,12 @@ async function runSlowTests(): Promise<Tally[]> {
 /** Runs ESLint in parallel with the other checks, and prints a check's output if it fails. */
 async function runChecks(): Promise<Tally[]> {
   const cache = (name: string) => join(cacheFolder, name)
-  const prettierCache = ['--cache', '--cache-location', cache('prettier')]
+  const write = isQuick ? ['--write', '--log-level', 'warn'] : ['--check']
+  const prettier = ['.', ...write, '--cache', '--cache-location', cache('prettier')]
   const eslintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', cache('eslint')]
   const incremental = (name: string) => ['--noEmit', '--incremental', '--tsBuildInfoFile', cache(name)]
   const otherChecks = async () => [
-    await runCheck('Formatting', binary('prettier'), ['--check', '.', ...prettierCache], 'npm run format'),
+    await runCheck('Formatting', binary('prettier'), prettier, 'npm run format'),
     await runCheck('Types', compiler, incremental('types')),
     await runCheck('Types, as all supported browsers have them', compiler, [
       ...incremental('web-types'),
@@ -106,7 +105,7 @@ async function checkRecordedQueries(): Promise<Tally> {
 
 async function runCheck(title: string, program: string, programArgs: string[], fix?: string): Promise<Tally> {
   const { code, output } = await run(program, programArgs)
-  console.log(`${code === 0 ? '✓' : '✗'} ${title}`)
+  if (code !== 0 || !isQuick) console.log(`${code === 0 ? '✓' : '✗'} ${title}`)
   if (code === 0) return { passed: 1, failed: 0 }
   console.log(output + (fix === undefined ? '' : `Fix it with: ${fix}`))
   return { passed: 0, failed: 1 }
@@ -120,12 +119,15 @@ async function runTests(
   await rm(reportPath, { force: true })
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportPath}`]
   const projects = levels.flatMap((level) => ['--project', level])
-  const { code } = await run(binary('vitest'), ['run', ...projects, ...reporters, ...options, ...paths], {
-    stdio: 'inherit',
-    environment,
-  })
+  const silent = isQuick ? ['--silent=passed-only'] : []
+  const { code, output } = await run(
+    binary('vitest'),
+    ['run', ...projects, ...reporters, ...silent, ...options, ...paths],
+    { stdio: isQuick ? 'pipe' : 'inherit', environment },
+  )
   const report = await readReport(reportPath)
-  printSlowestFiles(report)
+  if (!isQuick) printSlowestFiles(report)
+  else if (code !== 0) console.log(output)
   return toTally(report, code)
 }
 
@@ -153,7 +155,7 @@ function printSlowestFiles({ testResults = [] }: VitestReport): void {
     name,
     seconds: (endTime - startTime) / 1000,
   }))
-  const slowest = files.sort((a, b) => b.seconds - a.seconds).slice(0, slowFileCount)
+  const slowest = files.sort((a, b) => b.seconds - a.seconds).slice(0, 10)
   console.log('\nSlowest test files:')
   for (const { name, seconds } of slowest) {
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${relative(root, name)}`)

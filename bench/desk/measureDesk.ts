@@ -2,18 +2,15 @@ import { join } from 'node:path'
 import { seedReplyTemplates } from '../../seed/desk/seedDesk'
 import { buildProductionSite } from '../buildProductionSite'
 import type { CleanupStack } from '../../packages/emulators-without-java/process/cleanupStack'
-import type { KeyAndTapTimings } from '../measure/measurePresses'
 import { repeat } from '../measure/repeat'
 import { fastLink, slow4G } from '../../packages/browser-and-line-simulator/network/networkLink'
-import { signInAtDesk, type StaffSite } from './deskBrowser'
+import { signInAtDesk } from './deskBrowser'
 import type { FirestoreTotals } from './firestoreTraffic'
 import { generateSentItems, type SentItemCounts } from './generateSentItems'
 import { measureArrivals } from './measureArrivals'
 import { type FirstLoad, measureFirstLoad } from './measureFirstLoad'
-import { measureOpenHour, type OpenHourResult } from './measureOpenHour'
 import { measureOpening } from './measureOpening'
 import { measureReads } from './measureReads'
-import { measureReplyTyping } from './measureReplyTyping'
 import { measureScriptBytes } from './measureScriptBytes'
 import { type FirstSearch, measureFirstSearch, type Search } from './measureSearch'
 import { type DeskStack, startDeskStack } from './startDeskStack'
@@ -25,10 +22,8 @@ export type DeskResult = {
   readsWithManyWaiting: FirestoreTotals[]
   openings: { few: number[]; many: number[] }
   arrivals: number[]
-  openHour: OpenHourResult
   firstLoads: FirstLoad[]
   scriptBytes: number
-  replyKeys: KeyAndTapTimings[]
   searches: { oldest: FirstSearch[]; common: FirstSearch[] }
   runs: number
   firestore: string
@@ -51,9 +46,6 @@ export async function measureDesk(
   log('The desk with 100 items …')
   await storeItems(stack, fewItems)
   const few = await measureOpening(stack, staff, runs)
-  log('An hour with 600 arrivals …')
-  // With 10,000 items, the emulator would take longer for each arrival.
-  const openHour = await measureOpenHour(stack, staff)
   log('The desk with 10,000 items, 30 of them waiting …')
   await storeItems(stack, manyItems)
   const reads = await repeat(runs, () => measureReads(stack, staff))
@@ -66,21 +58,20 @@ export async function measureDesk(
     common: await repeat(runs, () => measureFirstSearch(stack, staff, commonWords)),
   }
   log('The desk over Slow 4G, with the processor slowed down …')
-  const slow = await measureOnSlowLink(stack, runs)
+  const firstLoads = await measureOnSlowLink(stack, runs)
   log('The desk with 10,000 items, 400 of them waiting …')
   await storeItems(stack, manyWaiting)
   const readsWithManyWaiting = await repeat(runs, () => measureReads(stack, staff))
   return {
-    ...{ reads, readsWithManyWaiting, openings: { few, many }, arrivals, searches, ...slow, openHour },
-    scriptBytes: await measureProductionScripts(stack, slow.firstLoads, log),
+    ...{ reads, readsWithManyWaiting, openings: { few, many }, arrivals, searches, firstLoads },
+    scriptBytes: await measureProductionScripts(stack, firstLoads, log),
     ...{ runs, firestore: stack.firestore, chromium: stack.environment.browser.version() },
   }
 }
 
-async function measureOnSlowLink(stack: DeskStack, runs: number) {
-  const staff: StaffSite = await signInAtDesk(stack, await stack.serve(slow4G))
-  const firstLoads = await repeat(runs, () => measureFirstLoad(stack, staff))
-  return { firstLoads, replyKeys: await repeat(runs, () => measureReplyTyping(stack, staff)) }
+async function measureOnSlowLink(stack: DeskStack, runs: number): Promise<FirstLoad[]> {
+  const staff = await signInAtDesk(stack, await stack.serve(slow4G))
+  return repeat(runs, () => measureFirstLoad(stack, staff))
 }
 
 const oldestSender = 'Zephyrine Quaicoe'

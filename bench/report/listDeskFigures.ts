@@ -2,7 +2,7 @@ import type { DeskResult } from '../desk/measureDesk'
 import type { FirstSearch } from '../desk/measureSearch'
 import { kilobytesNumberFormat, millisecondsNumberFormat } from './figure'
 import type { BenchFigure } from './renderFigureTable'
-import { median, percentile } from './statistics'
+import { median } from './statistics'
 
 const countUnit = { digits: 0, name: '' }
 const megabytesUnit = { digits: 1, name: 'MB' }
@@ -15,7 +15,6 @@ export function listDeskFigures(result: DeskResult): BenchFigure[] {
     ...listReadFigures(result),
     ...listOpeningFigures(result),
     ...listLiveFigures(result),
-    ...listReplyFigures(result),
     ...listSearchFigures(result),
   ]
 }
@@ -67,8 +66,7 @@ function listOpeningFigures({ openings, firstLoads, scriptBytes }: DeskResult): 
   ]
 }
 
-function listLiveFigures({ arrivals, openHour }: DeskResult): BenchFigure[] {
-  const { heapBytes, openListeners, documents, countQueries } = openHour
+function listLiveFigures({ arrivals }: DeskResult): BenchFigure[] {
   return [
     {
       name: `from the commit of a request to the desk, of ${arrivals.length}`,
@@ -77,39 +75,6 @@ function listLiveFigures({ arrivals, openHour }: DeskResult): BenchFigure[] {
       limit: 1,
     },
     { name: 'the slowest of them', value: Math.max(...arrivals) / 1000, unit: secondsUnit },
-    {
-      name: 'heap after an hour of 600 arrivals, 100 items, one run',
-      value: heapBytes.after / 1e6,
-      unit: megabytesUnit,
-      limit: 60,
-    },
-    { name: 'heap before the hour', value: heapBytes.before / 1e6, unit: megabytesUnit },
-    {
-      name: 'open listeners after the hour',
-      value: openListeners.after,
-      unit: countUnit,
-      limit: openListeners.before,
-    },
-    { name: 'documents of the hour', value: documents, unit: countUnit },
-    { name: 'count queries of the hour', value: countQueries, unit: countUnit },
-  ]
-}
-
-function listReplyFigures({ replyKeys }: DeskResult): BenchFigure[] {
-  const [painted, reported] = [
-    replyKeys.flatMap((keys) => keys.painted),
-    replyKeys.flatMap((keys) => keys.reported),
-  ]
-  const unit = millisecondsNumberFormat
-  return [
-    {
-      name: 'key in a reply to the next paint, processor slowed 4 times',
-      value: median(painted),
-      unit,
-      limit: 24,
-    },
-    { name: 'the same by Event Timing, in steps of 8 ms', value: median(reported), unit, limit: 24 },
-    { name: 'the same, 95 of 100', value: percentile(reported, 95), unit },
   ]
 }
 

@@ -1,8 +1,7 @@
 import type { SiteMeasurements } from '../measureSite'
 import { pagePaths } from '../pagePaths'
 import { renderLighthouseReport } from '../lighthouse/renderLighthouseReport'
-import type { DownloadSize } from '../measure/measureDownloadSizes'
-import { type BenchResultRow, createBenchResultRow, kilobytesNumberFormat } from './figure'
+import type { BenchResultRow } from './figure'
 import { createInteractionResultRows } from './createInteractionResultRows'
 import {
   createDownloadSizeResultRows,
@@ -26,7 +25,6 @@ export function renderSitePerformanceReport({
   interactions,
   staticPageKeys,
   lighthouse,
-  downloadSizes,
   emptyPaths,
 }: SiteMeasurements): string {
   const figures = visits.flatMap(({ name, visits: pageVisits }) => [
@@ -41,7 +39,7 @@ export function renderSitePerformanceReport({
     createByteCountTableRow(`${pagePaths[name]} hand-written`, pageVisits.handWritten),
   ])
   return [
-    renderBenchResultTable([...figures, ...interactionRows, ...downloadSizes.map(createDownloadSizeRow)]),
+    renderBenchResultTable([...figures, ...interactionRows]),
     ...(lighthouse.length > 0 ? [renderLighthouseReport(lighthouse)] : []),
     ...(bytes.length > 0 ? [renderMarkdownTable(byteCountTableHeader, bytes)] : []),
     ...(emptyPaths.length > 0 ? [renderEmptyNote(emptyPaths)] : []),
@@ -53,10 +51,6 @@ export function renderBenchResultTable(figures: readonly BenchResultRow[]): stri
     ...[name, limit, site, staticPage, handWritten, ratio, verdict],
   ])
   return renderMarkdownTable(columns, rows)
-}
-
-function createDownloadSizeRow({ name, bytes, maxBytes }: DownloadSize): BenchResultRow {
-  return createBenchResultRow(`${name}, brotli`, bytes / 1000, maxBytes / 1000, kilobytesNumberFormat)
 }
 
 function renderEmptyNote(paths: readonly string[]): string {

@@ -3,14 +3,13 @@ import { parseShopSettings } from '../../domain/settings/shopSettings'
 import { noteChangedSettings } from '../catalogue/snapshotState'
 import { publishSnapshot, type SnapshotServices } from '../catalogue/publishSnapshot'
 import { moveDueTimes } from '../reminders/moveDueTimes'
-import { isRestoring } from '../restoreMark'
 import { settleAll } from '../settleAll'
 
 type StoredFields = Readonly<Record<string, unknown>> | undefined
 
 /**
  * Publishes the shop's settings as they are now, and moves what is due if the opening hours have changed. The event may be
- * late, or come twice. During a restore it throws, so that it comes again.
+ * late, or come twice.
  */
 export async function onShopSettingsWritten(
   services: SnapshotServices,
@@ -18,7 +17,6 @@ export async function onShopSettingsWritten(
   after: StoredFields,
 ): Promise<void> {
   const { firestore, now } = services
-  if (await isRestoring(firestore)) throw new Error('A restore is not complete')
   await noteChangedSettings(firestore)
   const [former, current] = [before, after].map((fields) => parseShopSettings(fields).calendar)
   await settleAll([

@@ -7,7 +7,6 @@ import { continueDeletions } from '../forgetting/continueDeletions'
 import { sweepItems, sweepItemsAgain } from '../events/sweepItems'
 import { updateLateFigures } from '../figures/updateItemFigures'
 import { removeOldUploads } from '../pictures/removeOldUploads'
-import { isRestoring } from '../restoreMark'
 import type { Services } from '../services'
 import {
   forgetConfirmationTimes,
@@ -26,7 +25,6 @@ import { failIfAny, trySteps } from './trySteps'
  */
 export async function runFrequentTasks(services: Services): Promise<void> {
   const { firestore, auth } = services
-  if (await mustWait(services)) return
   const startedAt = services.now()
   const failed = await trySteps({
     messages: () => sendMessages(services, startedAt + claimPeriodMs),
@@ -55,7 +53,6 @@ const maxItemsPerNight = 2000
 /** What is done every night: it deletes what is kept longer than /privacy says, and counts what no event has counted. */
 export async function runNightlyTasks(services: Services): Promise<void> {
   const { firestore } = services
-  if (await mustWait(services)) return
   const now = services.now()
   const failed = await trySteps({
     expiredItems: () => forgetExpiredItems(firestore, new Date(now), { maxItems: maxItemsPerNight }),
@@ -67,11 +64,4 @@ export async function runNightlyTasks(services: Services): Promise<void> {
     uncountedItems: () => sweepItemsAgain(services, now),
   })
   failIfAny(failed)
-}
-
-/** Whether a restore is not complete: what is not there yet would be taken for deleted. */
-async function mustWait({ firestore }: Services): Promise<boolean> {
-  const isWaiting = await isRestoring(firestore)
-  if (isWaiting) logError('A restore is not complete, so schedules wait: run it again')
-  return isWaiting
 }

@@ -4,12 +4,10 @@ export type PollOptions = {
   /** The time between two checks while the page is used; it doubles after each failure, up to `maxIntervalMs`. */
   intervalMs: number
   maxIntervalMs?: number
-  /** When the page counts as unused, because it may stay visible for hours, and its interval then; none: no checks. */
-  unused?: { afterMs: number; intervalMs?: number }
+  /** When the page counts as unused, because it may stay visible for hours: then checks wait for its use. */
+  unusedAfterMs?: number
   /** The least time between a check and the next one when the visitor returns to the page. */
   minReturnIntervalMs: number
-  /** The same when the visitor presses a key or the pointer; none: that brings no check forward. */
-  minInputIntervalMs?: number
   /** What goes on with the data saver on: everything, only the checks at the visitor's return, or nothing. */
   withDataSaver: 'everything' | 'returns' | 'nothing'
 }
@@ -21,12 +19,11 @@ export type Poll = {
 }
 
 const returnEvents = ['visibilitychange', 'focus', 'online', 'pageshow'] as const
-const inputEvents = ['pointerdown', 'keydown'] as const
-const otherUseEvents = ['pointermove', 'scroll'] as const
+const useEvents = ['pointerdown', 'keydown', 'pointermove', 'scroll'] as const
 
 /** Calls `check` at intervals while the page is visible and used, and when the visitor returns to it. */
 export function poll(check: () => Promise<unknown>, options: PollOptions): Poll {
-  const { intervalMs, maxIntervalMs = intervalMs, unused, withDataSaver } = options
+  const { intervalMs, maxIntervalMs = intervalMs, unusedAfterMs = Infinity, withDataSaver } = options
   const controller = new AbortController()
   let running: Promise<boolean> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -38,8 +35,8 @@ export function poll(check: () => Promise<unknown>, options: PollOptions): Poll 
   let failures = 0
   const isSaving = () => withDataSaver !== 'everything' && isDataSaverOn()
   const getIntervalMs = () => {
-    const isUnused = unused !== undefined && performance.now() - lastUsedAt >= unused.afterMs
-    return isUnused ? (unused.intervalMs ?? Infinity) : Math.min(intervalMs * 2 ** failures, maxIntervalMs)
+    const isUnused = performance.now() - lastUsedAt >= unusedAfterMs
+    return isUnused ? Infinity : Math.min(intervalMs * 2 ** failures, maxIntervalMs)
   }
   /** The time until the next check; Infinity while there is none to come. */
   const getWaitMs = () => {
@@ -88,8 +85,7 @@ export function poll(check: () => Promise<unknown>, options: PollOptions): Poll 
   listen(returnEvents, () =>
     handleUse(withDataSaver === 'nothing' && isSaving() ? undefined : options.minReturnIntervalMs),
   )
-  listen(inputEvents, () => handleUse(isSaving() ? undefined : options.minInputIntervalMs))
-  listen(otherUseEvents, () => handleUse())
+  listen(useEvents, () => handleUse())
   schedule()
   return {
     checkNow,

@@ -4,8 +4,6 @@ import { closureLimits } from '../../../domain/opening-hours/calendarFields'
 import { dayMs } from '../../../domain/site/lagosTime'
 import { publishSnapshot, type SnapshotServices } from '../../../functions/catalogue/publishSnapshot'
 import { readSnapshotFile } from '../../../functions/catalogue/snapshotFile'
-import { onShopSettingsWritten } from '../../../functions/events/onShopSettingsWritten'
-import { getRestoreMark } from '../../../functions/restoreMark'
 import { createStoredProduct } from '../../createStoredProduct'
 import { validShopSettings } from '../../schemas/shopSettingsSchemaTestCases'
 import { createShop, withFirstSaveAfter } from './publishedCatalogue'
@@ -72,14 +70,5 @@ describe('the snapshot', () => {
     const { text, shop: published } = await readShop(shop)
     expect(published?.calendar.closures).toHaveLength(closureLimits.closures)
     expect(Buffer.byteLength(text)).toBeLessThan(32_768)
-  })
-
-  test('waits for a restore to be complete', async () => {
-    const shop = await createShop([createStoredProduct('1')])
-    await getRestoreMark(shop.firestore).set({})
-    await expect(publishSettings(shop)).rejects.toThrow('restore')
-    await getRestoreMark(shop.firestore).delete()
-    await onShopSettingsWritten(shop, undefined, {})
-    expect((await readShop(shop)).shop).not.toBeNull()
   })
 })

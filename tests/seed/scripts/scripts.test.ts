@@ -29,21 +29,3 @@ test('npm run staff -- grant without an address prints the usage and exits with 
   expect(code).toBe(2)
   expect(errors).toContain('Usage: npm run staff -- grant EMAIL')
 })
-
-test.each([
-  ['backup/backupCli.ts', 'npm run backup -- --to FOLDER'],
-  ['backup/restoreCli.ts', 'npm run restore -- --from FOLDER'],
-])('%s without a folder prints the usage and exits with 2', async (script, usage) => {
-  const { code, errors } = await runSeedScript(script, ['--project', 'demo-shop'])
-  expect(code).toBe(2)
-  expect(errors).toContain(`Usage: ${usage}`)
-})
-
-test('npm run backup of a real project needs credentials', async () => {
-  const args = ['--project', 'shop', '--production', '--to', '/nowhere']
-  const { code, errors } = await runSeedScript('backup/backupCli.ts', args, {
-    GOOGLE_APPLICATION_CREDENTIALS: '/nowhere.json',
-  })
-  expect(code).toBe(1)
-  expect(errors).toContain('Set GOOGLE_APPLICATION_CREDENTIALS')
-})

@@ -148,19 +148,19 @@ test('Sign-out in another tab during a sync leaves none of the account in this b
 })
 
 describe('A change on another device', () => {
-  test('arrives within three seconds on a visible page, including removals', async () => {
+  test('arrives within half a minute on a visible page, including removals', async () => {
     const { add, readList } = await startSync()
     add('1')
     await vi.advanceTimersByTimeAsync(1_000)
     changeAccount(createItem('2', 3))
-    await vi.advanceTimersByTimeAsync(3_000)
+    await vi.advanceTimersByTimeAsync(30_000)
     expect(readList()).toEqual(['2: 1.5'])
     expect(account.items).toEqual([createItem('2', 3)])
   })
 
-  test('arrives at once on focus, visibility change or input', async () => {
+  test('arrives at once on return, focus and reconnection', async () => {
     const { readList } = await startSync()
-    for (const [index, eventName] of ['visibilitychange', 'focus', 'pointerdown', 'keydown'].entries()) {
+    for (const [index, eventName] of ['visibilitychange', 'focus', 'online'].entries()) {
       await vi.advanceTimersByTimeAsync(1_200)
       changeAccount(createItem('1', index + 1))
       fireEvent(eventName)

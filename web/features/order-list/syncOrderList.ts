@@ -24,11 +24,8 @@ import { findOrderListProduct } from './findOrderListProduct'
 const debounceMs = 500
 
 const pollOptions: PollOptions = {
-  intervalMs: 2500,
-  unused: { afterMs: 600_000, intervalMs: 60_000 },
+  intervalMs: 30_000,
   minReturnIntervalMs: 1000,
-  // At most one check a second, because keys may be pressed very often.
-  minInputIntervalMs: 1000,
   withDataSaver: 'returns',
 }
 

@@ -18,7 +18,7 @@ import type { KnownParts } from './fetchSnapshotParts'
 const pollOptions: PollOptions = {
   intervalMs: 35_000,
   maxIntervalMs: 600_000,
-  unused: { afterMs: 120_000 },
+  unusedAfterMs: 120_000,
   minReturnIntervalMs: 5000,
   withDataSaver: 'nothing',
 }

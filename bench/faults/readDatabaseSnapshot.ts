@@ -1,6 +1,10 @@
 import { toRecordOrEmpty } from '../../domain/validation/fieldSchema'
-import type { DatabaseSnapshot } from './countSubmissionOutcomes'
 import { demoProjectId } from '../../domain/firebase/localProject'
+
+export type StoredRequest = { id: string; uid: string; list: string; createdAt: number }
+
+/** All requests in the database, and the path of each sender's last request from the rate-limit documents (stamps). */
+export type DatabaseSnapshot = { requests: readonly StoredRequest[]; stamps: readonly string[] }
 
 /** Reads all requests and rate-limit documents (stamps) from the Firestore emulator, with owner access. */
 export async function readDatabaseSnapshot(port: number): Promise<DatabaseSnapshot> {
