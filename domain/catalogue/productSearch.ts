@@ -6,6 +6,7 @@ import {
   type ProductSummary,
   productFieldLimits,
 } from './product'
+import { toSearchKey } from './splitSearchWords'
 
 /**
  * A filter of the product list; 'All' and an empty search match everything. Without `order`, products are in catalogue
@@ -46,15 +47,16 @@ export function hasSearchText({ search }: Pick<ProductFilter, 'search'>): boolea
   return search.trim() !== ''
 }
 
-/** Returns the products of the chosen category and grade whose name contains the search text, ignoring case. */
+/** Returns the products of the chosen category and grade whose name contains the search text, in the singular or as typed. */
 export function filterProducts<P extends Pick<ProductSummary, 'name' | 'category' | 'grades'>>(
   products: readonly P[],
   filter: ProductFilter,
 ): P[] {
   const searchText = filter.search.trim().toLowerCase()
-  return products.filter(
-    (product) => isInFilter(product, filter) && product.name.toLowerCase().includes(searchText),
-  )
+  const key = toSearchKey(searchText)
+  const isNamed = (name: string) =>
+    name.toLowerCase().includes(searchText) || (key !== '' && toSearchKey(name).includes(key))
+  return products.filter((product) => isInFilter(product, filter) && isNamed(product.name))
 }
 
 /** Sorts hits by the names of their products if the filter asks for that. */

@@ -3,11 +3,12 @@ const maxKobo = 9_999_999_999
 
 const nairaPattern = /^(?:₦|NGN|N)?\s*(\d+|[1-9]\d{0,2}(?:[,\s]\d{3})+)(?:\.(\d{1,2}))?\s*(?:naira)?$/i
 
-/** Parses naira that a person typed, such as '45,000' or '₦45 000.50', to whole kobo; null unless it is a sum above 0. */
-export function parseNaira(text: string): number | null {
-  const [, naira = '', fraction = ''] = nairaPattern.exec(text.trim()) ?? []
+/** Parses naira that a person typed, such as '45,000' or '₦45 000.50', to whole kobo; null for less than `minKobo`. */
+export function parseNaira(text: string, minKobo = 1): number | null {
+  const [, naira, fraction = ''] = nairaPattern.exec(text.trim()) ?? []
+  if (naira === undefined) return null
   const kobo = Number(naira.replace(/\D/g, '')) * 100 + Number(fraction.padEnd(2, '0'))
-  return kobo > 0 && kobo <= maxKobo ? kobo : null
+  return kobo >= minKobo && kobo <= maxKobo ? kobo : null
 }
 
 /** Formats kobo as naira, such as '₦45,000', or '₦45,000.50' where there are some kobo. */

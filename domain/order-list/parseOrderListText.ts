@@ -1,4 +1,5 @@
 import type { Unit } from '../catalogue/product'
+import { chatPrefixPattern } from './chatPrefixPattern'
 import type { ListReader, NamedProduct } from './listReader'
 import { itemLimits, type OrderItem } from './orderItems'
 
@@ -27,7 +28,7 @@ const partPattern = /(?:\d,(?=\d)|[^;,])+/g
 
 /** Reads the lines of a text, each in several segments where it names several products. */
 export function readSegments(text: string, reader: ListReader): ReadSegment[] {
-  return splitAt(text, '\n').flatMap((line) => {
+  return splitAt(text.replace(chatPrefixPattern, ''), '\n').flatMap((line) => {
     const exact = readSegment(line, { ...reader, findWritten: () => undefined })
     if (exact.item) return [exact]
     const parts = line.match(partPattern) ?? []

@@ -1,6 +1,6 @@
 import { parseNaira } from '../money/naira'
-import { itemQuantityStep } from '../order-list/orderList'
 import { parseQuantityInput } from '../order-list/parseQuantityInput'
+import { toHalves } from '../order-list/readGeneratedLine'
 import { parseLagosInput } from '../site/lagosInput'
 import { dayMs } from '../site/lagosTime'
 import { normalizeSingleLineText } from '../validation/normalizeInput'
@@ -37,7 +37,7 @@ export function readQuoteDraft(draft: QuoteDraft, findPrice: FindPrice, now: num
     ...lines.flatMap((line, index) => (line === 'leftOut' || 'line' in line ? [] : [{ ...line, index }])),
     ...(included.length === 0 || included.length > quoteLimits.lines ? [{ field: 'lines' } as const] : []),
     ...extras.flatMap((extra, index) => (extra === null || 'kobo' in extra ? [] : [{ ...extra, index }])),
-    ...((discount && 'field' in discount) || sum < 0 ? [{ field: 'discount' } as const] : []),
+    ...(discount && 'field' in discount ? [discount] : sum < 0 ? [findExcess(sum, extras, discount)] : []),
     ...(note === '' || isMultilineText(note, quoteLimits.note) ? [] : [{ field: 'note' } as const]),
     ...(isWithinValidity(validUntil, now) ? [] : [{ field: 'validUntil' } as const]),
   ]
@@ -63,12 +63,17 @@ export function readQuoteLine(line: QuoteDraftLine, findPrice: FindPrice): ReadL
   if (line.isLeftOut) return 'leftOut'
   const words = productId === '' ? normalizeSingleLineText(line.words) : ''
   if (productId === '' && !isSingleLineText(words, quoteLimits.words)) return { field: 'words' }
-  const quantity = parseQuantityInput(line.quantity)
-  if (!quantity) return { field: 'quantity' }
+  const halves = parseQuoteQuantity(line.quantity)
+  if (halves === null) return { field: 'quantity' }
   const kobo = line.price === null ? findPrice(productId) : (parseNaira(line.price) ?? undefined)
   if (mark === 'available' && (kobo === undefined || kobo > quoteLimits.kobo)) return { field: 'price' }
-  const halves = quantity.count / itemQuantityStep
   return { line: { productId, words, halves, kobo: mark === 'available' ? (kobo ?? 0) : 0, mark } }
+}
+
+/** Parses a quantity to halves; null unless a quote can have it as it is typed: '1,250' may mean 1.25, and '2.25' is no half. */
+export function parseQuoteQuantity(text: string): number | null {
+  const quantity = parseQuantityInput(text)
+  return quantity && !quantity.isAmbiguous ? toHalves(quantity.inputCount) : null
 }
 
 type ReadExtra = QuoteExtra | { field: 'extraText' | 'extraAmount' } | null
@@ -79,18 +84,28 @@ function readExtra({ text, amount }: QuoteDraftExtra): ReadExtra {
   const kobo = readAmount(amount)
   if (name === '' && amount.trim() === '') return null
   if (!isSingleLineText(name, quoteLimits.extraText)) return { field: 'extraText' }
-  return kobo === null ? { field: 'extraAmount' } : { text: name, kobo }
+  return kobo === null || kobo === 0 ? { field: 'extraAmount' } : { text: name, kobo }
 }
 
-function readDiscount(text: string): QuoteExtra | { field: 'discount' } | null {
-  if (text.trim() === '') return null
+type ReadDiscount = QuoteExtra | { field: 'discount' } | null
+
+function readDiscount(text: string): ReadDiscount {
   const kobo = readAmount(text)
+  if (text.trim() === '' || kobo === 0) return null
   return kobo === null ? { field: 'discount' } : { text: discountText, kobo: -Math.abs(kobo) }
 }
 
 // A minus sign in front: '-500' and '−500'.
 function readAmount(text: string): number | null {
   const [, sign = '', rest = ''] = /^\s*([-−]?)(.*)$/u.exec(text) ?? []
-  const kobo = parseNaira(rest)
+  const kobo = parseNaira(rest, 0)
   return kobo === null ? null : sign === '' ? kobo : -kobo
+}
+
+/** What brings a sum below 0: the discount, or, where the sum is so without it, the extra that takes off most. */
+function findExcess(sum: number, extras: readonly ReadExtra[], discount: ReadDiscount): QuoteProblem {
+  const [off, ...amounts] = [discount, ...extras].map((extra) => (extra && 'kobo' in extra ? extra.kobo : 0))
+  return sum - (off ?? 0) >= 0
+    ? { field: 'discount' }
+    : { field: 'extraAmount', index: amounts.indexOf(Math.min(...amounts)) }
 }

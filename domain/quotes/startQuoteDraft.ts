@@ -1,3 +1,4 @@
+import type { Unit } from '../catalogue/product'
 import { type Calendar, listOpenings } from '../opening-hours/calendar'
 import { findSureQuantity } from '../typed-lists/findSureQuantity'
 import { itemQuantityStep } from '../order-list/orderList'
@@ -33,9 +34,29 @@ export function startQuoteDraft(
 function toDraftLine({ text, product }: RequestLine): QuoteDraftLine {
   const common = { price: null, mark: 'available', isLeftOut: false } as const
   if (product) return { ...common, productId: product.productId, words: '', quantity: String(product.count) }
-  const halves = findSureQuantity(text)
-  const quantity = halves === undefined ? '1' : String(halves * itemQuantityStep)
-  return { ...common, productId: '', words: truncateText(text, quoteLimits.words), quantity }
+  return {
+    ...common,
+    ...{ productId: '', words: truncateText(text, quoteLimits.words), quantity: readSureQuantity(text) },
+  }
+}
+
+/** A quote cannot go out with an empty quantity: what words do not say for sure, staff have to. */
+function readSureQuantity(words: string, isRightUnit?: (unit: Unit) => boolean): string {
+  const halves = findSureQuantity(words, isRightUnit)
+  return halves === undefined ? '' : String(halves * itemQuantityStep)
+}
+
+/** Takes a line's words for a product. A quantity that was read of them stays only if they have the product's unit. */
+export function matchQuoteLine(
+  { words, quantity }: QuoteDraftLine,
+  product: { id: string; unit?: Unit },
+): Pick<QuoteDraftLine, 'productId' | 'price' | 'quantity'> {
+  const matched = readSureQuantity(words, (unit) => unit === product.unit)
+  return {
+    productId: product.id,
+    price: null,
+    quantity: quantity === readSureQuantity(words) ? matched : quantity,
+  }
 }
 
 /** A working day away: when the business closes on its next day, as a field of the type datetime-local has it. */

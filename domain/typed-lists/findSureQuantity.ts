@@ -1,5 +1,5 @@
 import type { Unit } from '../catalogue/product'
-import { readQuantityLine } from './readQuantityLine'
+import { readQuantityLine, removeMarks } from './readQuantityLine'
 
 /**
  * The quantity of a line, in halves (0.5), that can be read in one way only: that of 'Dates: 5' and '500 g dates', but
@@ -13,7 +13,7 @@ export function findSureQuantity(
     // '250 g x 4' is not 4 of the product.
     if (halves === null || /[\d½]/.test(name)) return false
     // Without a unit, only a number at the end is sure.
-    return unit === undefined ? /[\d½]\)?\.?$/.test(line) : isRightUnit(unit)
+    return unit === undefined ? /[\d½]\)?\.?$/.test(removeMarks(line).trim()) : isRightUnit(unit)
   })
   return sure?.halves ?? undefined
 }

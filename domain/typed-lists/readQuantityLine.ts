@@ -1,10 +1,22 @@
 import { type NamedQuantity, readGeneratedLine } from '../order-list/readGeneratedLine'
 import { findQuantities } from './findQuantities'
+import { findMeasure } from './measures'
 import { writeNumbers } from './writeNumbers'
 
-const bulletPattern = /^[^\p{L}\p{N}.(₦]+/u
-// '1. ', '(2) ', '3 - ' and the emoji of a key number the lines of a list.
-const markerPattern = /^(?:\d\uFE0F?\u20E3|\(?\d{1,3}(?:\s*[.)]+(?!\d)|\s*[-–—:](?=\s*\p{L})))/u
+// 'o' and '[x]' are the bullets of word processors and task lists.
+const bulletPattern = /^(?:\[x\]|o\s|[^\p{L}\p{N}.(₦])+/iu
+// '1. ', '(2) ', 'c) ', 'iv. ', '3 - ' and digits in a circle or on a key number the lines of a list.
+const markerPattern =
+  /^(?:\d\uFE0F?\u20E3|[①-⓿❶-➓]|\(?(?:[a-z]|[ivx]{2,4})[.)]+(?=\s)|\(?\d{1,3}(?:\s*[.)]+(?!\d)|\s*[-–—:](?=\s*\p{L})))/iu
+// In a table of which the first column numbers the rows. Without a unit nobody knows which column has the quantities.
+const rowNumberPattern = /^\d{1,3}\s*[\t|]\s*(?=(\p{L}+))/u
+const amount = String.raw`\d[\d.,]*(?:k(?!\p{L}))?`
+// '@ 4,500', 'at ₦4,500 per kg', 'N4500 each', '9,000 naira'; with a unit it may be a quantity: 'for 2 kg'.
+const pricePattern = new RegExp(
+  String.raw`(?:(^|[^\p{L}\p{M}])(?:at|for|ngn|n)\s*[₦#]?\s*${amount}|[@₦#]\s*(?:₦|#|ngn|n)?\s*${amount}|${amount}\s*(?=naira))` +
+    String.raw`(?:\s*naira)?(?:\s*(?:each|per\s+\p{L}+|/\s*\p{L}+))?(?=\s*(\p{L}*))`,
+  'giu',
+)
 // Without a unit, a number before these counts them: '5 cinnamon sticks' are not 5 kg.
 const countedPattern = /\b(?:sticks?|pods?|nuts?)\b/i
 
@@ -17,8 +29,23 @@ const maxLength = 200
  */
 export function readQuantityLine(line: string): NamedQuantity[] {
   if (line.length > maxLength) return []
-  const text = line.replace(bulletPattern, '').replace(markerPattern, '').replace(bulletPattern, '')
-  return [...readGeneratedLine(line), ...readTypedLine(writeNumbers(text))]
+  const text = writeNumbers(removeMarks(line))
+  const [rowNumber = '', nextWord = ''] = rowNumberPattern.exec(text) ?? []
+  if (rowNumber === '' || findMeasure(nextWord) !== undefined)
+    return [...readGeneratedLine(line), ...readTypedLine(text)]
+  const readings = readTypedLine(text.slice(rowNumber.length))
+  return readings.map((reading) => (reading.unit ? reading : { ...reading, halves: null }))
+}
+
+/** Removes what is neither a product nor its quantity: prices, and the bullet or the number of a line. */
+export function removeMarks(line: string): string {
+  return line
+    .replace(pricePattern, (price, before: string | undefined, nextWord: string) =>
+      findMeasure(nextWord) === undefined ? (before ?? '') : price,
+    )
+    .replace(bulletPattern, '')
+    .replace(markerPattern, '')
+    .replace(bulletPattern, '')
 }
 
 function readTypedLine(text: string): NamedQuantity[] {

@@ -1,6 +1,7 @@
 import { parseStoredImagePath } from '../publishing/publishedProduct'
 import type { Picture } from '../picture'
 import type { Category, ProductSummary, Unit } from '../product'
+import { toSearchKey } from '../splitSearchWords'
 import type { StoredImage } from '../storedProduct'
 import type { Editor } from '../../validation/editor'
 import type { ProductDraft } from './productDraft'
@@ -42,7 +43,7 @@ export function toDeskProducts(
 ): DeskProduct[] {
   return summaries.map(({ id, name, category, unit, image, soldOut }) => ({
     ...{ id, name, category, unit, image, visibility: 'visible', soldOut: soldOut === true, draft: null },
-    searchKey: toSearchKey([id, name, ...(otherNames.get(id) ?? [])]),
+    searchKey: toSearchKey([id, name, ...(otherNames.get(id) ?? [])].join(' ')),
   }))
 }
 
@@ -77,7 +78,7 @@ export function filterDeskProducts(
   products: readonly DeskProduct[],
   { search, category, only }: DeskProductFilter,
 ): DeskProduct[] {
-  const words = toSearchKey([search])
+  const words = toSearchKey(search)
     .split(' ')
     .filter((word) => word !== '')
   const found = products.filter(
@@ -113,7 +114,7 @@ function applyFields(product: DeskProduct, fields: DraftFields): DeskProduct {
     category: category ?? product.category,
     unit: unit ?? product.unit,
     image: image ? toPicture(product, image) : product.image,
-    searchKey: `${product.searchKey} ${toSearchKey([name, ...alsoKnownAs])}`,
+    searchKey: `${product.searchKey} ${toSearchKey([name, ...alsoKnownAs].join(' '))}`,
   }
 }
 
@@ -123,9 +124,4 @@ function toPicture({ id, image: known }: DeskProduct, image: StoredImage): Pictu
   // The picture that the build has is a file of the site; a newer one is in the product's own folder.
   if (name === null || name === known?.name) return known
   return { name: `${id}/${name}`, width, height, placeholder }
-}
-
-// Without marks, so that people who cannot type ẹ find Ẹso by its letters.
-function toSearchKey(texts: readonly string[]): string {
-  return texts.join(' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

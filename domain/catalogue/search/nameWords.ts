@@ -1,6 +1,7 @@
 import { countDifferences } from '../spelling'
+import { getSearchWords } from '../splitSearchWords'
 import { getQueryWords, kindWords } from './queryWords'
-import { getSearchWords, toSound } from './searchWords'
+import { toSound } from './searchWords'
 
 /** How people talk to a shop, and words of praise that hold for all its goods. 'fresh' and 'refined' are other goods. */
 const idleWords = toWordSet(

@@ -1,6 +1,6 @@
 import { categories } from '../product'
+import { getSearchWords } from '../splitSearchWords'
 import { fillerWords, kindWords } from './queryWords'
-import { getSearchWords } from './searchWords'
 
 type QueryVariant = { words: readonly string[]; cost: number }
 

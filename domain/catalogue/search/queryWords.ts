@@ -1,6 +1,5 @@
 import { categories } from '../product'
-import { splitSearchWords } from '../splitSearchWords'
-import { getSearchWords } from './searchWords'
+import { getSearchWords, splitSearchWords } from '../splitSearchWords'
 
 /** The words for a kind of product, which do not name a product by themselves. */
 export const kindWords: ReadonlySet<string> = toWordSet(

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../product'
+import { getSearchWords } from '../splitSearchWords'
 import { kindWords } from './queryWords'
-import { getSearchWords } from './searchWords'
 
 export type SearchedProduct = Pick<ProductSummary, 'id' | 'name' | 'category' | 'grades'>
 

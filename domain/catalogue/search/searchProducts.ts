@@ -1,7 +1,7 @@
 import { isInFilter, type ProductFilter } from '../productSearch'
 import { findSuggestions, type ProductSuggestion } from './findSuggestions'
 import type { Occurrence, SearchedProduct, SearchIndex } from './searchIndex'
-import { getSearchWords } from './searchWords'
+import { getSearchWords, toSearchKey } from '../splitSearchWords'
 
 export { createSearchIndex } from './searchIndex'
 
@@ -48,7 +48,7 @@ function findMatches<P extends SearchedProduct>(
 }
 
 function hasWordBeginning(name: string, search: string): boolean {
-  return ` ${name.toLowerCase()}`.includes(` ${search.trim().toLowerCase()}`)
+  return ` ${toSearchKey(name)}`.includes(` ${toSearchKey(search)}`)
 }
 
 function findOtherNamesWithWords<P>(

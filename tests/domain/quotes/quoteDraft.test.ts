@@ -1,36 +1,73 @@
 import { describe, expect, test } from 'vitest'
 import { defaultCalendar } from '../../../domain/opening-hours/calendar'
-import { describeQuote } from '../../../domain/quotes/describeQuote'
-import { formatQuoteText } from '../../../domain/quotes/formatQuoteText'
-import type { Quote } from '../../../domain/quotes/quote'
 import { parseQuoteDraft, type QuoteDraft, toQuoteDraft } from '../../../domain/quotes/quoteDraft'
 import { readQuoteDraft } from '../../../domain/quotes/readQuoteDraft'
-import { getUsualValidity, startQuoteDraft } from '../../../domain/quotes/startQuoteDraft'
+import { getUsualValidity, matchQuoteLine, startQuoteDraft } from '../../../domain/quotes/startQuoteDraft'
 import { createSentItem, findProduct } from '../sent-items/createSentItem'
 
 const now = Date.parse('2026-03-09T14:00+01:00')
-const sentItem = createSentItem({ text: '1.5 kg Shea Butter\nRaw honey: 2\n250 g dates' })
-const started = startQuoteDraft(sentItem, 'whatsapp', { findProduct, now, calendar: defaultCalendar })
+const start = (change: Parameters<typeof createSentItem>[0]) =>
+  startQuoteDraft(createSentItem(change), 'whatsapp', { findProduct, now, calendar: defaultCalendar })
+const started = start({ text: '1.5 kg Shea Butter\nRaw honey: 2\n250 g dates' })
 const prices = new Map([['1', 250_000]])
 const read = (draft: QuoteDraft) => readQuoteDraft(draft, (id) => prices.get(id), now)
 
-/** The draft with a price for each line of words. */
+/** The draft with a quantity and a price for each line of words. */
 const priced: QuoteDraft = {
   ...started,
-  lines: started.lines.map((line) => (line.productId === '' ? { ...line, price: '₦1,000.50' } : line)),
+  lines: started.lines.map((line) =>
+    line.productId === '' ? { ...line, quantity: line.quantity || '1', price: '₦1,000.50' } : line,
+  ),
 }
 const withLine = (change: Partial<QuoteDraft['lines'][number]>): QuoteDraft => ({
   ...priced,
   lines: priced.lines.map((line, index) => (index === 1 ? { ...line, ...change } : line)),
 })
+const withExtra = (text: string, amount: string) => ({ ...priced, extras: [{ text, amount }] })
 
 describe('the draft of a quote', () => {
   test('has a line of each line of the request, with the quantity that it asks for', () =>
     expect(started.lines).toMatchObject([
       { productId: '1', words: '', quantity: '1.5', price: null },
       { productId: '', words: 'Raw honey: 2', quantity: '2', price: null },
-      { productId: '', words: '250 g dates', quantity: '1', price: null },
+      { productId: '', words: '250 g dates', quantity: '', price: null },
     ]))
+
+  test.each([
+    ['[12/3, 10:15] Ada: 2 kg dates', { words: '2 kg dates', quantity: '2' }],
+    ['12/3/26, 10:15 - ~Ada: dates 2kg @ 4,500', { words: 'dates 2kg @ 4,500', quantity: '2' }],
+    ['[12/3, 10:15] Ada: dates', { words: 'dates', quantity: '' }],
+    ['dates @ 500', { quantity: '' }],
+    ['5 dates @ 500', { quantity: '' }],
+    ['2 bags of dates', { quantity: '' }],
+    ['1\tdates\t2', { quantity: '' }],
+    ['dates: 1,000', { quantity: '' }],
+  ])('leaves the quantity of %j empty unless it is sure, and so cannot be sent', (text, line) => {
+    const draft = start({ items: [], text })
+    expect(draft.lines).toMatchObject([line])
+    const isOpen = line.quantity === ''
+    expect(read(draft).problems[0]).toEqual({ field: isOpen ? 'quantity' : 'price', index: 0 })
+  })
+
+  test.each([
+    ['2 kg dates', '', '2', 'kg'],
+    ['dates: 2', '', '2', 'litre'],
+    ['2 litres dates', '', '', 'kg'],
+    ['2 kg dates', '', '', undefined],
+    ['dates', '', '', 'kg'],
+    ['2 litres dates', '3', '3', 'kg'],
+  ] as const)(
+    '%j with the quantity %j typed has %j once it is matched to a product in %s',
+    (text, typed, quantity, unit) => {
+      const [line] = start({ items: [], text }).lines
+      const before = { ...(line ?? fail()), ...(typed !== '' && { quantity: typed }) }
+      expect(matchQuoteLine(before, { id: '9', ...(unit && { unit }) })).toEqual({
+        productId: '9',
+        price: null,
+        quantity,
+      })
+    },
+  )
 
   test.each([
     ['2026-03-09T14:00', '2026-03-10T19:00'],
@@ -67,12 +104,13 @@ describe('reading it', () => {
   })
 
   test('names each line without a price, and needs none where the line is not available', () => {
-    expect(read(started).problems).toEqual([
+    const unpriced = { ...priced, lines: priced.lines.map((line) => ({ ...line, price: null })) }
+    expect(read(unpriced).problems).toEqual([
       { field: 'price', index: 1 },
       { field: 'price', index: 2 },
     ])
     expect(
-      read({ ...started, lines: started.lines.map((line) => ({ ...line, mark: 'notNow' })) }).problems,
+      read({ ...unpriced, lines: unpriced.lines.map((line) => ({ ...line, mark: 'notNow' })) }).problems,
     ).toEqual([])
     expect(read(withLine({ price: '', mark: 'toFollow' })).quote?.lines[1]).toMatchObject({
       kobo: 0,
@@ -84,25 +122,19 @@ describe('reading it', () => {
     ['a price of 0', withLine({ price: '0' }), { field: 'price', index: 1 }],
     ['a negative price', withLine({ price: '-5' }), { field: 'price', index: 1 }],
     ['a price of letters', withLine({ price: 'ten' }), { field: 'price', index: 1 }],
-    [
-      'a price with ten digits too many',
-      withLine({ price: '123456789012345678' }),
-      { field: 'price', index: 1 },
-    ],
+    ['a price of 18 digits', withLine({ price: '9'.repeat(18) }), { field: 'price', index: 1 }],
     ['no quantity', withLine({ quantity: '' }), { field: 'quantity', index: 1 }],
     ['no words', withLine({ words: ' ' }), { field: 'words', index: 1 }],
     ['no line', { ...priced, lines: [] }, { field: 'lines' }],
+    ['an extra without an amount', withExtra('Delivery', ''), { field: 'extraAmount', index: 0 }],
+    ['an extra without a text', withExtra('', '5'), { field: 'extraText', index: 0 }],
+    ['a discount of letters', { ...priced, discount: 'half' }, { field: 'discount' }],
+    ['an extra of 0', withExtra('Delivery', '0'), { field: 'extraAmount', index: 0 }],
     [
-      'an extra without an amount',
-      { ...priced, extras: [{ text: 'Delivery', amount: '' }] },
+      'an extra that takes off more than the sum',
+      withExtra('Refund', '-9999'),
       { field: 'extraAmount', index: 0 },
     ],
-    [
-      'an extra without a text',
-      { ...priced, extras: [{ text: '', amount: '5' }] },
-      { field: 'extraText', index: 0 },
-    ],
-    ['a discount of letters', { ...priced, discount: 'half' }, { field: 'discount' }],
     ['a discount above the sum', { ...priced, discount: '999999' }, { field: 'discount' }],
     ['a note that is too long', { ...priced, note: 'n'.repeat(1001) }, { field: 'note' }],
     ['a time that has passed', { ...priced, validUntil: '2026-03-09T13:59' }, { field: 'validUntil' }],
@@ -112,6 +144,11 @@ describe('reading it', () => {
     expect(read(draft)).toMatchObject({ problems: [problem], quote: null })
   })
 
+  test.each(['1,000', '1,250', '2.25', '999.5', '1000', '0.2'])(
+    'asks about the quantity %s, which it neither rounds nor cuts',
+    (quantity) => expect(read(withLine({ quantity })).problems).toEqual([{ field: 'quantity', index: 1 }]),
+  )
+
   test('leaves out lines that ask for nothing, and extras of which nothing is filled in', () => {
     const { quote } = read({
       ...withLine({ isLeftOut: true, price: '' }),
@@ -119,44 +156,9 @@ describe('reading it', () => {
     })
     expect(quote?.lines).toHaveLength(2)
     expect(quote?.extras).toEqual([])
+    for (const discount of ['0', '₦0.00', '-0', ' '])
+      expect(read({ ...priced, discount }).quote?.extras).toEqual([])
   })
-})
-
-test('a quote reads well on WhatsApp', () => {
-  const quote: Quote = {
-    lines: [
-      { productId: '1', words: '', halves: 3, kobo: 250_000, mark: 'available' },
-      { productId: '', words: 'Raw\nhoney', halves: 4, kobo: 0, mark: 'notNow' },
-      { productId: '9', words: '', halves: 2, kobo: 0, mark: 'toFollow' },
-    ],
-    extras: [
-      { text: 'Delivery to Surulere', kobo: 300_000 },
-      { text: 'Discount', kobo: -50_050 },
-    ],
-    note: 'Fresh stock.',
-    validUntil: new Date('2026-03-10T18:00+01:00'),
-  }
-  const text = formatQuoteText({
-    senderName: 'Ada Obi',
-    about: 'request ABC234',
-    description: describeQuote(quote, findProduct),
-    ...quote,
-    url: 'https://shop.example/my-requests#x',
-  })
-  expect(text).toBe(`Good day Ada Obi, here is our quote for your request ABC234:
-
-- Shea Butter, 1.5 kg × ₦2,500 = ₦3,750
-- Raw honey, 2: not now
-- Product 9, 1: price to follow
-
-Delivery to Surulere: ₦3,000
-Discount: −₦500.50
-*Total: ₦6,249.50*
-
-Fresh stock.
-
-Valid until Tuesday, 10 March 2026 at 18:00 Lagos time.
-To accept it or ask for a change: https://shop.example/my-requests#x`)
 })
 
 function fail(): never {

@@ -35,17 +35,19 @@ function read(line: string, reader = createFormReader(products)): string {
   return items.map(({ productId, halves }) => `${productId} ${halves * itemQuantityStep}`).join(', ')
 }
 
-const getIds = (entries: string) => entries.split(', ').map((entry) => entry.split(' ')[0])
+const isPartOf = (entry: string, wanted: string) =>
+  wanted.split(', ').some((each) => `${each} `.startsWith(`${entry.replace(' ?', '')} `))
 
-test('of 250 lines as people type them, 95 % give the product and the quantity, and none gives a wrong product', async () => {
+test('of 280 lines as people type them, 95 % give the product and the quantity, and none gives wrong ones', async () => {
   const lines = await readLines()
   const reader = createFormReader(products)
   const results = lines.map(([line, wanted]) => ({ line, wanted, found: read(line, reader) }))
   const failed = results.filter(({ wanted, found }) => wanted !== found)
-  const wrong = failed.filter(({ wanted, found }) =>
-    getIds(found).some((id) => id !== '' && !getIds(wanted).includes(id)),
+  // A product or a quantity that is not read is left to a person.
+  const wrong = failed.filter(
+    ({ wanted, found }) => found !== '' && !found.split(', ').every((entry) => isPartOf(entry, wanted)),
   )
-  expect(lines.length).toBeGreaterThanOrEqual(250)
+  expect(lines.length).toBeGreaterThanOrEqual(280)
   expect(wrong).toEqual([])
   expect(failed.length / lines.length, JSON.stringify(failed, null, 1)).toBeLessThanOrEqual(0.05)
 })

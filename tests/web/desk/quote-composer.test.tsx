@@ -41,6 +41,8 @@ describe('a quote', () => {
     setPrice('Shea Butter', '2400')
     expect(line('Shea Butter').getByText('₦2,500 in the price list')).toBeTruthy()
     await expectTotal('Total ₦14,801')
+    type(line('Shea Butter').getByLabelText('Quantity in kg'), '2.25')
+    expect(line('Shea Butter').getByText(/^What do you mean by 2\.25\?/)).toBeTruthy()
   })
 
   test('cannot go out with a line that has no price, and leads to it', async () => {

@@ -1,12 +1,7 @@
 import type { ProductSummary } from '../../../domain/catalogue/product'
-import { splitSearchWords } from '../../../domain/catalogue/splitSearchWords'
+import { toSearchKey } from '../../../domain/catalogue/splitSearchWords'
 
 const maxFound = 8
-
-/** A text as searches compare it: without case, accents and punctuation. */
-export function toSearchKey(text: string): string {
-  return splitSearchWords(text).join(' ')
-}
 
 /** The first products whose name has a text, or whose id it is. */
 export function findProducts(products: readonly ProductSummary[], text: string): ProductSummary[] {

@@ -1,7 +1,7 @@
 import { type ProductServices, useDeskServices } from '../../data/desk/DeskServices'
 import { useEffect, useState } from 'react'
 import type { ProductSummary } from '../../../domain/catalogue/product'
-import { toSearchKey } from './findProducts'
+import { toSearchKey } from '../../../domain/catalogue/splitSearchWords'
 
 /** The products of the shop, and the search keys of all their names. Null while they load; 'failed' if they cannot be. */
 export type CatalogueNames =

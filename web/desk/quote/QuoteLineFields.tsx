@@ -1,12 +1,13 @@
 import { memo, useState } from 'react'
-import { formatQuantity, formatUnit } from '../../../domain/catalogue/formatQuantity'
+import { formatUnit } from '../../../domain/catalogue/formatQuantity'
 import type { Unit } from '../../../domain/catalogue/product'
 import { deskQuoteMessages } from '../../../domain/messages/desk/quote'
 import { formatNaira, formatNairaInput } from '../../../domain/money/naira'
 import { parseQuantityInput } from '../../../domain/order-list/parseQuantityInput'
 import { type QuoteMark, quoteMarks } from '../../../domain/quotes/quote'
 import type { QuoteDraftLine } from '../../../domain/quotes/quoteDraft'
-import { readQuoteLine } from '../../../domain/quotes/readQuoteDraft'
+import { parseQuoteQuantity, readQuoteLine } from '../../../domain/quotes/readQuoteDraft'
+import { matchQuoteLine } from '../../../domain/quotes/startQuoteDraft'
 import { getLineAmount } from '../../../domain/quotes/sumQuote'
 import { TextField } from '../../ui/forms/TextField'
 import { LineMatch } from '../reply/LineMatch'
@@ -87,7 +88,9 @@ export const QuoteLineFields = memo(function QuoteLineFields(props: Props) {
         <LineMatch
           words={line.words}
           isMatched={line.productId !== ''}
-          onMatch={(productId) => change({ productId, price: null })}
+          onMatch={(product) =>
+            change(product ? matchQuoteLine(line, product) : { productId: '', price: null })
+          }
         />
       )}
       {read !== 'leftOut' && 'line' in read && read.line.mark === 'available' ? (
@@ -108,7 +111,6 @@ type AmountProps = Omit<Props, 'onChange'> & {
 }
 
 function AmountFields({ line, index, unit, listPrice, wrongField, onChange }: AmountProps) {
-  const quantity = parseQuantityInput(line.quantity)
   const unitNames = unit && [formatUnit(2, unit), formatUnit(1, unit)]
   return (
     <div className={styles.fields}>
@@ -121,13 +123,7 @@ function AmountFields({ line, index, unit, listPrice, wrongField, onChange }: Am
         name={toQuoteFieldName('quantity', index)}
         inputMode="decimal"
         value={line.quantity}
-        error={wrongField === 'quantity' ? deskQuoteMessages.quantityError : undefined}
-        // Quantities are in halves: what is read is shown.
-        hint={
-          quantity && quantity.count !== quantity.inputCount
-            ? `= ${formatQuantity(quantity.count, unit)}`
-            : undefined
-        }
+        error={findQuantityError(line.quantity, wrongField === 'quantity')}
         onTextChange={(changed) => onChange({ quantity: changed })}
       />
       {line.mark === 'available' ? (
@@ -145,6 +141,13 @@ function AmountFields({ line, index, unit, listPrice, wrongField, onChange }: Am
       ) : null}
     </div>
   )
+}
+
+/** A number that a quote would have to round or to guess is asked about at once, and what is missing when it is checked. */
+function findQuantityError(quantity: string, isWrong: boolean): string | undefined {
+  if (parseQuantityInput(quantity) !== null && parseQuoteQuantity(quantity) === null)
+    return deskQuoteMessages.formatQuantityQuestion(quantity)
+  return isWrong ? deskQuoteMessages.quantityError : undefined
 }
 
 /** Says what the price list has, where the quote differs from it. */

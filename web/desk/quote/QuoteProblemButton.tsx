@@ -22,7 +22,7 @@ function describeProblem({ field }: QuoteProblem, problems: readonly QuoteProble
     case 'price':
       return deskQuoteMessages.formatSetPrices(problems.filter((problem) => problem.field === 'price').length)
     case 'quantity':
-      return deskQuoteMessages.correctQuantity
+      return deskQuoteMessages.setQuantity
     case 'words':
       return deskQuoteMessages.writeWords
     case 'extraText':

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { ProductSummary } from '../../../domain/catalogue/product'
 import { deskReplyMessages } from '../../../domain/messages/desk/item'
 import { ListButton } from '../ui/ListButton'
 import { ProductChooser } from '../products/ProductChooser'
@@ -9,16 +10,16 @@ import styles from './ReplyLineMarks.module.css'
 type Props = {
   words: string
   isMatched: boolean
-  /** Called with the id of the product; '' removes the match. */
-  onMatch: (productId: string) => void
+  /** Called with the product, or with null to remove the match. */
+  onMatch: (product: ProductSummary | null) => void
 }
 
 /** Says which product the sender's own words mean. */
 export function LineMatch({ words, isMatched, onMatch }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const buttonRef = useRef<HTMLButtonElement>(null)
-  const choose = (productId: string) => {
-    onMatch(productId)
+  const choose = (product: ProductSummary) => {
+    onMatch(product)
     setIsOpen(false)
     buttonRef.current?.focus()
   }
@@ -33,7 +34,7 @@ export function LineMatch({ words, isMatched, onMatch }: Props) {
         ref={buttonRef}
         context={words}
         aria-expanded={isMatched ? undefined : isOpen}
-        onClick={() => (isMatched ? onMatch('') : setIsOpen(!isOpen))}
+        onClick={() => (isMatched ? onMatch(null) : setIsOpen(!isOpen))}
       >
         {isMatched ? deskReplyMessages.removeMatch : deskReplyMessages.matchToProduct}
       </ListButton>
@@ -42,12 +43,12 @@ export function LineMatch({ words, isMatched, onMatch }: Props) {
   )
 }
 
-function MatchChooser({ words, onChoose }: { words: string; onChoose: (productId: string) => void }) {
+function MatchChooser({ words, onChoose }: { words: string; onChoose: (product: ProductSummary) => void }) {
   return (
     <ProductChooser
       label={deskReplyMessages.formatMatchLabel(words)}
       names={useCatalogueNames()}
-      onChoose={({ id }) => onChoose(id)}
+      onChoose={onChoose}
     />
   )
 }

@@ -76,7 +76,7 @@ const ReplyLineChoice = memo(function ReplyLineChoice({
         <LineMatch
           words={words}
           isMatched={productId !== ''}
-          onMatch={(matchedId) => change({ productId: matchedId })}
+          onMatch={(product) => change({ productId: product?.id ?? '' })}
         />
       )}
     </>

@@ -11,7 +11,7 @@ const suggest = (...input: Parameters<typeof search>) => search(...input).sugges
 describe('9. Search: products known by the searched word', () => {
   test.each([
     ['ori', ['Òrí: Shea Butter', 'Moringa Leaf Powder']],
-    ['ÒRÍ', ['Òrí: Shea Butter']],
+    ['ÒRÍ', ['Òrí: Shea Butter', 'Moringa Leaf Powder']],
     ['ose', ['Ọṣẹ dúdú: Black Soap', 'Rose Petals']],
     ['zobo', ['Zobo: Hibiscus Petals']],
     ['pko', ['Palm Kernel Oil']],

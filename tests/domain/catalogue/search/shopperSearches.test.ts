@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../../../seed/catalogue/loadCatalogue'
 import { listProductUses } from '../../../../site-build/catalogue/productUses'
 import { filterProducts, type ProductFilter } from '../../../../domain/catalogue/productSearch'
+import { splitSearchWords } from '../../../../domain/catalogue/splitSearchWords'
 import { searchProducts } from '../../../../domain/catalogue/search/searchProducts'
 import { createTestIndex } from './searchFixture'
 
@@ -53,3 +54,26 @@ test('searches for what is not sold show 8 cards in all at most', async () => {
   expect(searches.length).toBeGreaterThan(40)
   expect(shown.length, shown.join('\n')).toBeLessThanOrEqual(maxCardsForNotSold)
 })
+
+test('a plural finds at least what its singular finds, for each word of all names and other names', () => {
+  const texts = products.flatMap(({ name, alsoKnownAs }) => [name, ...alsoKnownAs])
+  // English has no such singulars, and a final -is or -us is that of 'officinalis' and 'hibiscus'.
+  const words = new Set(texts.flatMap(splitSearchWords).filter((word) => /..[^iu]$/.test(word)))
+  const missed = [...words].flatMap((word) => {
+    const found = findCards(toPlural(word))
+    const lost = findCards(word).filter((id) => !found.includes(id))
+    return lost.length > 0 ? [`${toPlural(word)}: ${lost.join(' ')}`] : []
+  })
+  expect(missed).toEqual([])
+  expect(findCards('butters')).toHaveLength(10)
+  expect(findCards('oils')).toContain('2')
+  expect(findCards('black soaps')).toEqual(findCards('black soap'))
+})
+
+function toPlural(word: string): string {
+  if (/[^isu]s$/.test(word)) return word
+  return `${word
+    .replace(/leaf$/, 'leave')
+    .replace(/([^aeiou])y$/, '$1ie')
+    .replace(/(o|x|[cs]h|s)$/, '$1e')}s`
+}
