@@ -63,6 +63,7 @@ const invalidEmails = {
   ]),
   'has 65 letters before the at sign': `${'a'.repeat(65)}@example.com`,
   'has 255 units': longestEmail.replace('b', 'bb'),
+  'has 255 units in 254 characters': longestEmail.replace('a', '🌿'),
 }
 
 export function createAllEmailTestCases(field: string): SchemaTestCase[] {

@@ -61,9 +61,10 @@ function compareRow(
   const changed = columns.flatMap((column, index) => {
     if (column === null || column === 'id') return []
     // Spreadsheets change line breaks, and people leave spaces: neither makes a difference.
-    const cell = cleanText(cells[index] ?? '')
+    const typed = cells[index] ?? ''
+    const cell = cleanText(typed)
     const isChanged = cell !== cleanText(productColumns[column].format(known.product))
-    return isChanged ? [{ column, cell }] : []
+    return isChanged ? [{ column, typed, cell }] : []
   })
   return applyCells(row, known, changed)
 }
@@ -71,7 +72,7 @@ function compareRow(
 function applyCells(
   row: number,
   { product: before, updatedAt }: Publication,
-  changed: readonly { column: ProductColumnName; cell: string }[],
+  changed: readonly { column: ProductColumnName; typed: string; cell: string }[],
 ): ImportedChange | RowError[] {
   const fields = changed.reduce<UncheckedProduct>(
     (product, { column, cell }) => productColumns[column].change(product, cell),
@@ -79,7 +80,13 @@ function applyCells(
   )
   const invalidFields = findProductErrors(before.id, fields)
   const invalidCells = changed.filter(({ column, cell }) => isInvalid(column, cell, before, invalidFields))
-  if (invalidCells.length > 0) return invalidCells.map((cell) => ({ row, kind: 'invalid', ...cell }))
+  if (invalidCells.length > 0)
+    return invalidCells.map(({ column, cell }) => ({ row, kind: 'invalid', column, cell }))
+  // Cleaning would remove some of the signs that letters were lost.
+  const damaged = changed
+    .map(({ column, typed }) => ({ column, before: productColumns[column].format(before), after: typed }))
+    .filter((change) => hasLostLetters(change.before, change.after))
+  if (damaged.length > 0) return damaged.map((cell) => ({ row, kind: 'lostLetters', ...cell }))
   const { soldOut, hidden, ...rest } = fields
   const flags = { ...(soldOut === true && { soldOut }), ...(hidden === true && { hidden }) }
   // findProductErrors has checked every field.
@@ -90,8 +97,6 @@ function applyCells(
       return { column, before: format(before), after: format(product) }
     })
     .filter((difference) => difference.before !== difference.after)
-  const damaged = differences.filter(({ before, after }) => hasLostLetters(before, after))
-  if (damaged.length > 0) return damaged.map((cell) => ({ row, kind: 'lostLetters', ...cell }))
   return { product, expectedUpdatedAt: updatedAt, differences }
 }
 
