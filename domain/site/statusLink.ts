@@ -1,5 +1,3 @@
-import type { SentItem } from '../sent-items/sentItem'
-import { dayMs } from './lagosTime'
 import { readFragmentParam } from './readFragmentParam'
 import { routePaths } from './routePaths'
 
@@ -17,22 +15,6 @@ export function getStatusLinkPath(token: string): string {
 /** Reads the token of a status link, without what follows it: the dot or the bracket after a link becomes a part of it. */
 export function parseStatusFragment(fragment: string): string | null {
   return readFragmentParam(fragment, fragmentParam)?.slice(0, tokenLength) ?? null
-}
-
-/** How many days a link shows an item that is closed. */
-export const statusLinkDays = 90
-
-/**
- * Whether a link has ended: so long after its item was closed, or after it was made if staff made it later. The time is in
- * milliseconds.
- */
-export function hasStatusLinkEnded(
-  { status, updatedAt }: Pick<SentItem, 'status' | 'updatedAt'>,
-  madeAt: Date | null,
-  now: number,
-): boolean {
-  const from = Math.max(updatedAt?.getTime() ?? 0, madeAt?.getTime() ?? 0)
-  return status === 'closed' && now >= from + statusLinkDays * dayMs
 }
 
 export function isStatusToken(value: unknown): value is string {

@@ -8,7 +8,7 @@ import type { SenderChange, SenderContext, SenderDecision } from '../../domain/c
 import type { SenderItem, SenderRequestRefusal } from '../../domain/conversation/senderRequests'
 import { firestoreCollectionNames } from '../../domain/firebase/firestoreCollectionNames'
 import type { SentItem } from '../../domain/sent-items/sentItem'
-import { hasStatusLinkEnded } from '../../domain/site/statusLink'
+import { hasStatusLinkEnded } from '../../domain/sent-items/statusLinkEnd'
 import type { ApiRequest, ApiResponse } from '../apiTypes'
 import { parseReplies, queryNewestReplies } from '../sent-items/readReplies'
 import { isSenderRemoved, parseSentItemFields } from '../sent-items/readSentItem'

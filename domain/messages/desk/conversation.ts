@@ -1,7 +1,7 @@
 import type { QuoteState } from '../../conversation/quoteState'
 import type { AcceptedStep } from '../../sent-items/acceptance'
 import { formatItemCount } from '../../sent-items/formatItemCount'
-import { statusLinkDays } from '../../site/statusLink'
+import { statusLinkDays } from '../../sent-items/statusLinkEnd'
 
 const quoteStates: Record<QuoteState, string> = {
   open: 'Waiting for their answer',

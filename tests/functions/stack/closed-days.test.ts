@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { describe, expect, test } from 'vitest'
+import { mailsMessages } from '../../../domain/messages/mails'
 import { formatLagosTimestamp } from '../../../domain/site/lagosTime'
 import { sendWaitingBusinessMail } from '../../../functions/business-mail/announceToBusiness'
 import { sendDigests } from '../../../functions/digest/sendDigests'
@@ -93,8 +94,8 @@ describe('a day that is closed', () => {
     expect(await countLate(services, at('10T10:00'))).toBe(0)
     await sendReminders(services, at('11T09:31'))
     await sendWaitingBusinessMail(atTime(services, at('11T09:31')), 'lateMail', Infinity)
-    const late = sink.listMails().filter(({ subject }) => subject.startsWith('Late'))
-    expect(late.map(({ subject }) => subject.includes('due 09:30'))).toEqual([true, true])
+    const late = sink.listMails().filter(({ text }) => text.includes(mailsMessages.lateText))
+    expect(late.map(({ text }) => text.includes('due 09:30'))).toEqual([true, true])
   })
 
   test('that opens after all moves them back', async () => {
@@ -122,7 +123,7 @@ describe('a day that is closed', () => {
     await publishSettings(services, closedTuesday)
     await receiveRequest(services, { email: 'ada@example.org' })
     const [toBusiness] = sink.listMails().filter(({ to }) => to.includes('hello@example.com'))
-    expect(toBusiness?.subject).toContain('due Wednesday at 09:30')
+    expect(toBusiness?.text).toContain('Wednesday, 11 March 2026 at 09:30')
     expect(toBusiness?.text).toContain('Monday to Thursday: 09.00am to 07.00pm\nFriday to Sunday: closed')
     const [confirmation] = sink.listMails().filter(({ to }) => to.includes('ada@example.org'))
     expect(confirmation?.text).toContain("We'll reply by Wednesday, 11 March 2026 at 09:30 at the latest.")

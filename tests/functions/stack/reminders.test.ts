@@ -7,6 +7,7 @@ import {
   sendReminders,
 } from '../../../functions/reminders/sendReminders'
 import type { Services } from '../../../functions/services'
+import { mailsMessages } from '../../../domain/messages/mails'
 import { defaultCalendar } from '../../../domain/opening-hours/calendar'
 import { getReminderTime, getReplyDueTime } from '../../../domain/sent-items/replyClock'
 import { answerRequest, deliverArrival, storeRequest } from './sentItemEvents'
@@ -62,7 +63,7 @@ test('the business gets one e-mail about a late item, also when its arrival is r
   await deliverArrival(services, request)
   await sendReminders(services, dueAt + 2 * minuteMs)
   await sendWaitingBusinessMail(atTime(services, dueAt + 3 * minuteMs), 'lateMail', Infinity)
-  const late = sink.listMails().filter(({ subject }) => /late/i.test(subject))
+  const late = sink.listMails().filter(({ text }) => text.includes(mailsMessages.lateText))
   expect(late).toHaveLength(1)
   expect(late[0]).toMatchObject({ to: 'hello@example.com' })
   expect(late[0]?.text).toContain(`/staff/requests/${request.key.id}`)
@@ -105,7 +106,7 @@ test('late items of one run share an e-mail', async () => {
   const now = Math.max(...dueTimes) + 1
   await sendReminders(services, now)
   await sendWaitingBusinessMail(atTime(services, now), 'lateMail', Infinity)
-  const late = sink.listMails().filter(({ subject }) => /late/i.test(subject))
+  const late = sink.listMails().filter(({ text }) => text.includes(mailsMessages.lateItemsText))
   expect(late).toHaveLength(1)
   expect(late[0]?.text.match(/\/staff\/requests\//g)).toHaveLength(2)
 })
