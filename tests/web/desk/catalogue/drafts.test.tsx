@@ -25,7 +25,7 @@ describe('A draft', () => {
     await screen.findByText(offline)
     const next = reload()
     await screen.findByDisplayValue('Typed Offline')
-    screen.getByText(offline)
+    await screen.findByText(offline)
     // Some browsers say 'offline' on a connected device.
     next.desk.setConnection('online', false)
     hidePage()
