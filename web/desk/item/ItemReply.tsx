@@ -158,7 +158,11 @@ function ReplyButton({ reply, name, icon, isOpen, onOpen }: ReplyButtonProps) {
       <Icon pathData={icon} />
       {/* One element for both, without the gap between icon and text. */}
       <span>
-        {lastSpace > 0 ? <span className={desk.hiddenOnPhone}>{name.slice(0, lastSpace)}</span> : null}{' '}
+        {lastSpace > 0 ? (
+          <>
+            <span className={desk.hiddenOnPhone}>{name.slice(0, lastSpace)}</span>{' '}
+          </>
+        ) : null}
         <span>{name.slice(lastSpace + 1)}</span>
       </span>
     </Button>
