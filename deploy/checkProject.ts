@@ -90,7 +90,7 @@ export function explainProject(projectId: string): Check[] {
 
 /**
  * Looks at what firebase-tools and the console do not say. What cannot be read is left to the person, with the reason;
- * functions that cannot be read stop the deployment.
+ * if the deployed functions cannot be listed, nothing is deployed.
  */
 export async function checkProject(deployment: Deployment, read: ReadApi): Promise<Check[]> {
   return (await Promise.all(needs.map((need) => check(need, deployment, read)))).flat()

@@ -15,7 +15,7 @@ const run = promisify(execFile)
 
 type Log = (line: string) => void
 
-/** What is to be deployed, and whereto. */
+/** The Firebase project of a deployment, and what it deploys there. */
 export type Deployment = { projectId: string; functionNames: readonly string[]; hasAppCheckKey: boolean }
 
 /** What is on this machine to be deployed: the commit is null without Git. `checks` need no account. */

@@ -10,7 +10,7 @@ export type UndoTarget = (typeof undoTargets)[number]
 /** How long the messages about an answer wait, and how long the desk offers 'Undo', in milliseconds. */
 export const undoPeriodMs = 10_000
 
-// The request may take long, or come again after a lost response.
+// Longer than the desk offers 'Undo': a request may be slow, or be repeated after its response was lost.
 const maxUndoAgeMs = 10 * 60_000
 
 /** What can be undone, until a time in milliseconds by the server's clock. */

@@ -8,7 +8,7 @@ const bulletPattern = /^(?:\[x\]|o\s|[^\p{L}\p{N}.(₦])+/iu
 // '1. ', '(2) ', 'c) ', 'iv. ', '3 - ' and digits in a circle or on a key number the lines of a list.
 const markerPattern =
   /^(?:\d\uFE0F?\u20E3|[①-⓿❶-➓]|\(?(?:[a-z]|[ivx]{2,4})[.)]+(?=\s)|\(?\d{1,3}(?:\s*[.)]+(?!\d)|\s*[-–—:](?=\s*\p{L})))/iu
-// In a table of which the first column numbers the rows. Without a unit nobody knows which column has the quantities.
+// A row of a table whose first column is the row's number: '1<tab>Shea Butter<tab>2 kg'. A number without a unit may be a price.
 const rowNumberPattern = /^\d{1,3}\s*[\t|]\s*(?=(\p{L}+))/u
 const amount = String.raw`\d[\d.,]*(?:k(?!\p{L}))?`
 // '@ 4,500', 'at ₦4,500 per kg', 'N4500 each', '9,000 naira'; with a unit it may be a quantity: 'for 2 kg'.

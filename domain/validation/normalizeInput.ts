@@ -6,9 +6,7 @@ import { cleanLine } from './text'
  * and marks around it.
  */
 export function normalizeEmail(input: string): string {
-  return cleanLine(input)
-    .normalize('NFKC')
-    .replace(/\p{C}/gu, '')
+  return toPlainLine(input)
     .replace(/^[^<]*<([^<>]*)>[^<]*$/, '$1')
     .replace(/^["'(]*(?:mailto:([^?]*).*)?/i, '$1')
     .replace(/(@.*[\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '$1')
@@ -19,14 +17,17 @@ export function normalizeEmail(input: string): string {
  * and words and signs before and after it.
  */
 export function normalizePhone(input: string): string {
-  const phone = cleanLine(input)
-    .normalize('NFKC')
-    .replace(/\p{C}/gu, '')
+  const phone = toPlainLine(input)
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll('.', ' ')
     .replace(/\((?!0\))(\+?\d[\d -]*)\)/g, ' $1 ')
     .replace(/^[^\d+]*(\+?) *(\d.*\d)\D*$/, '$1$2')
   return cleanLine(phone)
+}
+
+/** A cleaned line with plain letters and digits in place of full-width ones, and without any invisible character. */
+function toPlainLine(input: string): string {
+  return cleanLine(input).normalize('NFKC').replace(/\p{C}/gu, '')
 }
 
 /** Returns the fields without those whose value is an empty string. */

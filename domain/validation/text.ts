@@ -47,6 +47,11 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ')
 }
 
+/** Cleans a name as cleanLine does, with each letter and its marks composed to one character. */
+export function cleanName(text: string): string {
+  return cleanLine(text.normalize())
+}
+
 // A character that people see may be several code points: a flag, a letter with its accents, an emoji with a skin tone.
 const characterPattern = /\p{RI}{2}|[^](?:[\p{M}\p{Emoji_Modifier}]|\u200D[^])*/gu
 

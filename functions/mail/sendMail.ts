@@ -65,7 +65,7 @@ function toMessage({ to, subject, text, html, replyTo, messageId, references = [
     text,
     html,
     messageId: formatId(messageId),
-    // Gmail shows e-mails together if they have one subject and refer to each other; other programs need the second alone.
+    // Gmail groups e-mails whose subject is the same and whose References connect them; other programs need only References.
     ...(inReplyTo !== undefined && {
       inReplyTo: formatId(inReplyTo),
       references: references.map(formatId),

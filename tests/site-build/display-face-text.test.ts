@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../seed/catalogue/loadCatalogue'
-import { displayFaceBudget } from '../../site-build/byteBudgets'
+import { displayFaceBudget } from './byteBudgets'
 import { listUsesWithPages } from '../../site-build/catalogue/productUses'
 import { cutDisplayFace, displayCharacters } from '../../site-build/typeface/displayFace'
 import { routeMetadata } from '../../site-build/pages/routeMetadata'

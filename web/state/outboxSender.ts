@@ -25,7 +25,7 @@ export function createOutboxSender(
   const sendAll = async (): Promise<AttemptResult> => {
     outbox.reload()
     triedIds.clear()
-    // Also what an earlier page has sent before the order list was ready.
+    // A page that was closed before its order list was ready may have sent a list without taking it off.
     takeSent()
     let hasSent = false
     for (let item = findUntriedItem(); item; item = findUntriedItem()) {

@@ -20,7 +20,7 @@ export function loadDisplayFace(): void {
       document.fonts.add(face)
       const hasShift = elements.some((element, index) => {
         const [before, after] = [places[index], readContentPlace(element)]
-        return before && (after.top - before.top) ** 2 + (after.left - before.left) ** 2 >= smallestShift ** 2
+        return before && Math.hypot(after.top - before.top, after.left - before.left) >= smallestShift
       })
       if (hasShift) document.fonts.delete(face)
     },

@@ -1,4 +1,4 @@
-import { cleanLine } from '../../validation/text'
+import { cleanName } from '../../validation/text'
 import { type Certificate, parseCertificate, serializeCertificate } from '../certificate'
 
 /** What staff write of a certificate beside choosing its file; `date` is as in Certificate, or empty. */
@@ -11,8 +11,8 @@ const valid: Certificate = { id: 'A'.repeat(20), title: 'A', issuer: 'A', date: 
 /** Removes marks and spaces that nobody sees, and composes letters with their marks. */
 export function normalizeCertificateInput({ title, issuer, date }: CertificateInput): CertificateInput {
   return {
-    title: cleanLine(title.normalize()),
-    issuer: cleanLine(issuer.normalize()),
+    title: cleanName(title),
+    issuer: cleanName(issuer),
     date,
   }
 }

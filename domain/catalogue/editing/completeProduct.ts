@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from '../../validation/text'
+import { cleanName, cleanText } from '../../validation/text'
 import { findProductErrors, parseStoredProduct, type StoredProduct } from '../storedProduct'
 import { editedFieldNames, type EditedFieldName, type ProductInput, toDraftFields } from './productInput'
 
@@ -19,13 +19,9 @@ export function normalizeProductInput(input: ProductInput): ProductInput {
   const { first, second, third } = benefits
   return {
     ...input,
-    name: toLine(name),
-    alsoKnownAs: alsoKnownAs.map(toLine).filter((otherName) => otherName !== ''),
+    name: cleanName(name),
+    alsoKnownAs: alsoKnownAs.map(cleanName).filter((otherName) => otherName !== ''),
     description: cleanText(description.normalize()),
-    benefits: { first: toLine(first), second: toLine(second), third: toLine(third) },
+    benefits: { first: cleanName(first), second: cleanName(second), third: cleanName(third) },
   }
-}
-
-function toLine(text: string): string {
-  return cleanLine(text.normalize())
 }

@@ -12,7 +12,7 @@ const started = start({ text: '1.5 kg Shea Butter\nRaw honey: 2\n250 g dates' })
 const prices = new Map([['1', 250_000]])
 const read = (draft: QuoteDraft) => readQuoteDraft(draft, (id) => prices.get(id), now)
 
-/** The draft with a quantity and a price for each line of words. */
+/** The same draft, in which each line without a product has a quantity and a price. */
 const priced: QuoteDraft = {
   ...started,
   lines: started.lines.map((line) =>

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { parseWorkerScript } from '../../../site-build/service-worker/workerScript'
-import { firstVisitBudgets, onDemandBudgets } from '../../../site-build/byteBudgets'
+import { firstVisitBudgets, onDemandBudgets } from '../byteBudgets'
 import { type BuiltChunk, readProductionBuild } from './productionBuild'
 
 const firebase = /\/node_modules\/(?:@?firebase|reactfire|rxfire)\//

@@ -5,7 +5,7 @@ import { useStaff } from '../../data/desk/DeskServices'
 import { Button } from '../../ui/Button'
 import desk from '../ui/desk.module.css'
 
-/** Makes a status link for staff to send: the links of a closed item end. */
+/** A button that makes a new status link for staff to send to the sender. Those of a closed item expire after 90 days. */
 export function NewLink({ sentItem: { kind, id } }: { sentItem: SentItemKey }) {
   const { createStatusLink } = useStaff()
   const [message, setMessage] = useState('')

@@ -57,7 +57,7 @@ test('searches for what is not sold show 8 cards in all at most', async () => {
 
 test('a plural finds at least what its singular finds, for each word of all names and other names', () => {
   const texts = products.flatMap(({ name, alsoKnownAs }) => [name, ...alsoKnownAs])
-  // English has no such singulars, and a final -is or -us is that of 'officinalis' and 'hibiscus'.
+  // Words that end in -i or -u have no plural with -s, and the -s of 'hibiscus' and 'officinalis' is none.
   const words = new Set(texts.flatMap(splitSearchWords).filter((word) => /..[^iu]$/.test(word)))
   const missed = [...words].flatMap((word) => {
     const found = findCards(toPlural(word))
